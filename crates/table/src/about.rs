@@ -1,0 +1,99 @@
+//! What a game says of itself: the label on its box.
+
+/// The label on the box.
+#[derive(Copy, Clone, Debug)]
+pub struct About {
+    /// Short name for addresses, files and the command line: lower-case letters only.
+    pub name: &'static str,
+    /// The name on the box.
+    pub title: &'static str,
+    /// Who invented it.
+    pub designer: &'static str,
+    /// Fewest and most seats.
+    pub seats: (usize, usize),
+    /// How long a game takes, in minutes, fewest and most.
+    pub minutes: (u32, u32),
+    /// Goes up whenever the same moves could lead elsewhere; records carry it.
+    pub rules_version: u32,
+    /// Goes up whenever cards, maps or other content change; records carry it.
+    pub content_version: u32,
+    /// What the host may choose, in public.
+    pub options: &'static [Described],
+    /// Every way a game can end: short ids whose words are the messages `ending-ID`.
+    pub endings: &'static [&'static str],
+    /// How ready it is, and for whom.
+    pub stage: Stage,
+    /// The rules page in English, French and German (the order of [`Lang::ALL`](crate::Lang::ALL)).
+    pub rules: [&'static str; 3],
+}
+
+/// How ready a game is, and for whom.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Shows developers how a game is made; hidden from players.
+    Teaching,
+    /// All rules are in; players are welcome.
+    Playable,
+}
+
+impl About {
+    /// A blank label, to be filled in: a teaching game under its first rules, without options.
+    pub const BLANK: About = About {
+        name: "",
+        title: "",
+        designer: "",
+        seats: (2, 2),
+        minutes: (1, 1),
+        rules_version: 1,
+        content_version: 1,
+        options: &[],
+        endings: &[],
+        stage: Stage::Teaching,
+        rules: [""; 3],
+    };
+
+    /// Whether so many may play.
+    #[must_use]
+    pub const fn takes(&self, players: usize) -> bool {
+        self.seats.0 <= players && players <= self.seats.1
+    }
+}
+
+/// One option of a game. Its words are the messages `option-KEY` and, for each value, `option-KEY-VALUE`.
+#[derive(Copy, Clone, Debug)]
+pub struct Described {
+    /// What it is called in `key=value`.
+    pub key: &'static str,
+    /// What may be chosen.
+    pub choice: Choice,
+    /// What holds if nobody chooses.
+    pub default: &'static str,
+}
+
+impl Described {
+    /// One of these words; the first if nobody chooses.
+    #[must_use]
+    pub const fn words(key: &'static str, words: &'static [&'static str]) -> Described {
+        Described { key, choice: Choice::Word(words), default: words[0] }
+    }
+}
+
+/// The values an option takes.
+#[derive(Copy, Clone, Debug)]
+pub enum Choice {
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// A whole number from the first to the second.
+    Number(i64, i64),
+}
+
+impl Choice {
+    /// The values in words, for errors and lists.
+    #[must_use]
+    pub fn described(&self) -> String {
+        match self {
+            Choice::Word(words) => words.join(" | "),
+            Choice::Number(least, most) => format!("{least} to {most}"),
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! All that is said, in French, English and German: Fluent files in the crate that uses them.
+
+use crate::Seat;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use serde::{Deserialize, Serialize};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+    str::FromStr,
+    sync::LazyLock,
+};
+use unic_langid::langid;
+
+/// A language of the house.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+}
+
+impl Lang {
+    /// Every language, in the order in which files are handed over.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::De];
+
+    /// Its two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::De => "de",
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        let known = Lang::ALL.into_iter().find(|lang| lang.code() == text);
+        known.ok_or_else(|| format!("“{text}” is no language of the house: en, fr or de"))
+    }
+}
+
+/// Something a sentence mentions.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number; the message may choose a plural by it.
+    Number(i64),
+    /// Whoever sits there, by name.
+    Seat(Seat),
+    /// Another message of the same game, such as a card's name.
+    Term(&'static str),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )*};
+}
+
+numbers!(u8 u16 u32 i32 i64 usize);
+
+impl From<&'static str> for Arg {
+    fn from(term: &'static str) -> Arg {
+        Arg::Term(term)
+    }
+}
+
+/// A sentence that can be said in any language: a message's id and what it mentions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phrase {
+    id: Cow<'static, str>,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// The message of this id.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    /// The same, mentioning this.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The id of its message.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// What can be said in words. Events get it from [`events!`](crate::events).
+pub trait Say {
+    /// The ids of all its messages.
+    fn ids() -> Vec<String>;
+
+    /// The sentence for it.
+    fn phrase(&self) -> Phrase;
+}
+
+/// Defines the events of a game: an enum of small named fields. In JSON and in the files of words an event goes
+/// by its name in lower case (`BidShown` is `bid-shown`), its fields by theirs; so the messages are enumerated
+/// from the type.
+#[macro_export]
+macro_rules! events {
+    ($(#[$about:meta])* $vis:vis enum $Event:ident {
+        $($(#[$doc:meta])* $Variant:ident { $($field:ident: $type:ty),* $(,)? }),* $(,)?
+    }) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, PartialEq, Debug, serde::Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        $vis enum $Event { $($(#[$doc])* $Variant { $($field: $type),* }),* }
+
+        impl $crate::Say for $Event {
+            fn ids() -> Vec<String> {
+                vec![$($crate::kebab(stringify!($Variant))),*]
+            }
+
+            fn phrase(&self) -> $crate::Phrase {
+                match *self {
+                    $($Event::$Variant { $($field),* } => {
+                        $crate::Phrase::new($crate::kebab(stringify!($Variant)))
+                            $(.with(stringify!($field), $field))*
+                    })*
+                }
+            }
+        }
+    };
+}
+
+/// `BidShown` as `bid-shown`.
+#[doc(hidden)]
+#[must_use]
+pub fn kebab(name: &str) -> String {
+    name.char_indices().fold(String::new(), |mut id, (at, letter)| {
+        if letter.is_uppercase() && at > 0 {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+        id
+    })
+}
+
+/// Every message by id, with the variables it mentions, sorted.
+pub type Messages = BTreeMap<String, Vec<String>>;
+
+/// The messages of one game (or of the house) in every language, and behind them those common to all games.
+pub struct Words {
+    sources: [&'static str; 3],
+    messages: [Messages; 3],
+    bundles: [FluentBundle<FluentResource>; 3],
+    problems: Vec<String>,
+}
+
+static COMMON: LazyLock<Words> = LazyLock::new(|| {
+    Words::new([
+        include_str!("../words/en.ftl"),
+        include_str!("../words/fr.ftl"),
+        include_str!("../words/de.ftl"),
+    ])
+});
+
+/// The [`Words`] of a game from the Fluent files `NAME.en.ftl`, `NAME.fr.ftl` and `NAME.de.ftl` beside the
+/// given path, loaded once: `table::words!("../words/goofspiel")`.
+#[macro_export]
+macro_rules! words {
+    ($path:literal) => {{
+        static WORDS: std::sync::LazyLock<$crate::Words> = std::sync::LazyLock::new(|| {
+            $crate::Words::new([
+                include_str!(concat!($path, ".en.ftl")),
+                include_str!(concat!($path, ".fr.ftl")),
+                include_str!(concat!($path, ".de.ftl")),
+            ])
+        });
+        &WORDS
+    }};
+}
+
+/// The rules pages of a game, `rules.en.md`, `rules.fr.md` and `rules.de.md` in the given folder.
+#[macro_export]
+macro_rules! rules_pages {
+    ($folder:literal) => {
+        [
+            include_str!(concat!($folder, "/rules.en.md")),
+            include_str!(concat!($folder, "/rules.fr.md")),
+            include_str!(concat!($folder, "/rules.de.md")),
+        ]
+    };
+}
+
+impl Words {
+    /// From three Fluent files, in the order of [`Lang::ALL`]. What is wrong with them is kept for
+    /// [`problems`](Words::problems), which a test asks for; it never stops a house from opening.
+    #[must_use]
+    pub fn new(sources: [&'static str; 3]) -> Words {
+        let mut problems = Vec::new();
+        let bundles = Lang::ALL.map(|lang| {
+            let mut bundle = FluentBundle::new_concurrent(vec![match lang {
+                Lang::En => langid!("en"),
+                Lang::Fr => langid!("fr"),
+                Lang::De => langid!("de"),
+            }]);
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(match lang {
+                Lang::En => |value, _| grouped(value, ","),
+                Lang::Fr => |value, _| grouped(value, "\u{202f}"),
+                Lang::De => |value, _| grouped(value, "."),
+            }));
+            let resource = FluentResource::try_new(sources[lang as usize].into());
+            let resource = resource.unwrap_or_else(|(resource, errors)| {
+                problems.extend(errors.iter().map(|error| format!("{}: {error}", lang.code())));
+                resource
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                problems.extend(errors.iter().map(|error| format!("{}: {error}", lang.code())));
+            }
+            bundle
+        });
+        Words { sources, messages: sources.map(read_messages), bundles, problems }
+    }
+
+    /// The words common to all games: turns, the end, seats.
+    #[must_use]
+    pub fn common() -> &'static Words {
+        &COMMON
+    }
+
+    /// This sentence, with seats named by `name`. A message that is missing shows as its id; tests see to it
+    /// that none is.
+    pub fn say(&self, lang: Lang, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
+        let mut args = FluentArgs::new();
+        for (key, value) in &phrase.args {
+            match *value {
+                Arg::Number(number) => args.set(*key, number),
+                Arg::Seat(seat) => args.set(*key, name(seat)),
+                Arg::Term(id) => args.set(*key, self.say(lang, &Phrase::new(id), name)),
+            }
+        }
+        self.format(lang, &phrase.id, &args)
+            .or_else(|| COMMON.format(lang, &phrase.id, &args))
+            .unwrap_or_else(|| phrase.id.to_string())
+    }
+
+    fn format(&self, lang: Lang, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let bundle = &self.bundles[lang as usize];
+        let pattern = bundle.get_message(id)?.value()?;
+        Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+
+    /// Whether there is such a message in this language, here or among the common ones.
+    #[must_use]
+    pub fn has(&self, lang: Lang, id: &str) -> bool {
+        let has = |words: &Words| words.bundles[lang as usize].has_message(id);
+        has(self) || has(&COMMON)
+    }
+
+    /// Whether this sentence can be said without a hole in it.
+    #[must_use]
+    pub fn can_say(&self, lang: Lang, phrase: &Phrase) -> bool {
+        let message = |words: &'static Words| words.messages(lang).get(phrase.id());
+        let Some(wanted) = self.messages(lang).get(phrase.id()).or_else(|| message(&COMMON)) else {
+            return false;
+        };
+        let given = |name: &String| phrase.args.iter().any(|(key, _)| key == name);
+        let known = |arg: &(&str, Arg)| !matches!(arg.1, Arg::Term(id) if !self.has(lang, id));
+        wanted.iter().all(given) && phrase.args.iter().all(known)
+    }
+
+    /// Every message of this language, terms left out.
+    #[must_use]
+    pub const fn messages(&self, lang: Lang) -> &Messages {
+        &self.messages[lang as usize]
+    }
+
+    /// Messages of this language that other messages speak, as in `{ card }`.
+    #[must_use]
+    pub fn referenced(&self, lang: Lang) -> BTreeSet<String> {
+        let inside = self.sources[lang as usize].split('{').skip(1);
+        let names = inside.filter_map(|rest| rest.split('}').next()).map(str::trim);
+        names.filter(|name| name.starts_with(char::is_alphabetic)).map(Into::into).collect()
+    }
+
+    /// All that is wrong with the files: errors of syntax, messages or variables that one language has and
+    /// another hasn't.
+    #[must_use]
+    pub fn problems(&self) -> Vec<String> {
+        let mut problems = self.problems.clone();
+        let english = self.messages(Lang::En);
+        for lang in [Lang::Fr, Lang::De] {
+            let other = self.messages(lang);
+            for (id, variables) in english {
+                match other.get(id) {
+                    None => problems.push(format!("{}: {id} is missing", lang.code())),
+                    Some(others) if others != variables => {
+                        problems
+                            .push(format!("{}: {id} mentions {others:?}, not {variables:?}", lang.code()));
+                    }
+                    Some(_) => {}
+                }
+            }
+            let more = other.keys().filter(|id| !english.contains_key(*id));
+            problems.extend(more.map(|id| format!("{}: {id} isn't in English", lang.code())));
+        }
+        problems
+    }
+}
+
+fn read_messages(source: &str) -> Messages {
+    let mut messages = Messages::new();
+    let mut current = None;
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((id, _)) = line.split_once('=').filter(|_| line.starts_with(char::is_alphabetic)) {
+            current = Some(id.trim().to_owned());
+            messages.entry(id.trim().to_owned()).or_default();
+        } else if line.starts_with(|first: char| !first.is_whitespace() && first != '}') {
+            current = None;
+        }
+        if let Some(variables) = current.as_ref().and_then(|id| messages.get_mut(id)) {
+            let name = |rest: &str| {
+                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_').collect()
+            };
+            variables.extend(line.split('$').skip(1).map(name));
+            variables.sort();
+            variables.dedup();
+        }
+    }
+    messages
+}
+
+/// Whole numbers in groups of three.
+fn grouped(value: &FluentValue<'_>, mark: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    if number.value.fract() != 0.0 {
+        return None;
+    }
+    let digits = format!("{:.0}", number.value.abs());
+    let mut text = String::from(if number.value < 0.0 { "-" } else { "" });
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push_str(mark);
+        }
+        let _ = text.write_char(digit);
+    }
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat_name(seat: Seat) -> String {
+        format!("seat {seat}")
+    }
+
+    #[test]
+    fn common_words_are_complete() {
+        assert_eq!(Words::common().problems(), Vec::<String>::new());
+        for rule in [crate::Refusal::OVER, crate::Refusal::NOT_ASKED] {
+            let phrase = crate::Refusal::by(rule).phrase();
+            assert!(Lang::ALL.iter().all(|&lang| Words::common().can_say(lang, &phrase)), "{rule}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_grouped_and_plurals_follow_the_language() {
+        let text = "coins = { $n ->\n    [one] { $n } coin\n   *[other] { $n } coins\n}\n";
+        let words = Words::new([text, text, text]);
+        let say = |lang, n: i64| words.say(lang, &Phrase::new("coins").with("n", n), &seat_name);
+        assert_eq!(say(Lang::En, 1), "1 coin");
+        assert_eq!(say(Lang::En, 0), "0 coins");
+        assert_eq!(say(Lang::Fr, 0), "0 coin", "French counts nought as one");
+        assert_eq!(say(Lang::En, 3600), "3,600 coins");
+        assert_eq!(say(Lang::Fr, 1_234_567), "1\u{202f}234\u{202f}567 coins");
+        assert_eq!(say(Lang::De, -3600), "-3.600 coins");
+        assert_eq!(words.messages(Lang::En)["coins"], ["n"]);
+    }
+
+    #[test]
+    fn a_file_with_holes_is_told_and_still_speaks() {
+        let words =
+            Words::new(["a = { $x } thing\nb = both\n", "a = chose\n", "a = Ding { $x }\nc = ?\nwrong"]);
+        let problems = words.problems().join("\n");
+        for part in ["fr: b is missing", "fr: a mentions", "de: b is missing", "de: c isn't"] {
+            assert!(problems.contains(part), "{part} not in {problems}");
+        }
+        assert!(problems.contains("de: ") && problems.lines().count() >= 5, "{problems}");
+        assert_eq!(words.say(Lang::Fr, &Phrase::new("b"), &seat_name), "b");
+        assert!(!words.can_say(Lang::En, &Phrase::new("a")));
+        assert!(words.can_say(Lang::En, &Phrase::new("a").with("x", Seat::FIRST)));
+    }
+}
