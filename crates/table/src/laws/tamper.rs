@@ -1,35 +1,36 @@
 //! Positions and views that somebody tampered with.
 
 use super::Lawful;
-use crate::{Dice, Game, Viewer, playout, position};
+use crate::{Dice, Viewer, playout, position};
 use serde_json::{Value, json};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A position and a view, each changed in one place, are refused in words or can at least be played to an end.
 pub(super) fn sturdy<G: Lawful>(game: &G, dice: &mut Dice) -> Result<(), String> {
     let mut written = position::write(game);
     tamper(&mut written, dice);
-    if let Ok(odd) = position::read::<G>(&written) {
-        play_on(odd, dice).map_err(|what| format!("{what} in position {written}"))?;
-    }
+    unharmed(|| position::read::<G>(&written).ok(), dice)
+        .map_err(|what| format!("{what}: position {written}"))?;
+
     let viewers: Vec<Viewer> = Viewer::all(game.players()).collect();
     let Some(viewer) = dice.pick(&viewers) else { return Ok(()) };
     let mut view = serde_json::to_value(game.view(viewer)).map_err(|error| error.to_string())?;
     tamper(&mut view, dice);
-    if let Ok(odd) = serde_json::from_value(view.clone())
-        && let Ok(odd) = G::imagine(&odd, dice)
-    {
-        odd.inspect().map_err(|error| format!("imagined from view {view}: {error}"))?;
-        play_on(odd, dice).map_err(|what| format!("{what} from view {view}"))?;
-    }
-    Ok(())
+    let mut other = Dice::new(&dice.seed());
+    let imagine = || G::imagine(&serde_json::from_value(view.clone()).ok()?, &mut other).ok();
+    unharmed(imagine, dice).map_err(|what| format!("{what}: view {view}"))
 }
 
-fn play_on<G: Lawful>(mut game: G, dice: &mut Dice) -> Result<(), String> {
-    let (_, outcome) = playout::finish(&mut game, dice, &mut Vec::new(), G::LIMIT);
-    for viewer in Viewer::all(game.players()) {
-        let _ = Game::view(&game, viewer);
-    }
-    outcome.map(|_| ()).ok_or_else(|| "it doesn't end".into())
+/// If there is a game after all, it can be played to an end and looked at.
+fn unharmed<G: Lawful>(odd: impl FnOnce() -> Option<G>, dice: &mut Dice) -> Result<(), String> {
+    let play = || {
+        let Some(mut game) = odd() else { return Ok(()) };
+        game.inspect().map_err(|error| error.to_string())?;
+        let (_, outcome) = playout::finish(&mut game, dice, &mut Vec::new(), G::LIMIT);
+        Viewer::all(game.players()).for_each(|viewer| drop(game.view(viewer)));
+        outcome.map(|_| ()).ok_or_else(|| "it doesn't end".to_owned())
+    };
+    catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|_| Err("it panicked".into()))
 }
 
 /// Changes one thing somewhere in this value.
