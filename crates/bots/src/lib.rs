@@ -1,0 +1,36 @@
+//! Players that think. They get a [`Sight`] of the table from their seat, never the game: who thinks for a seat
+//! can't cheat, because there is nothing to cheat with.
+//!
+//! A game's bots are listed by its [`Thinks`]; every game has `random`.
+#![forbid(unsafe_code)]
+
+mod goofspiel;
+mod sight;
+
+pub use sight::Sight;
+use table::{Dice, Game};
+
+/// A player that chooses for one seat of one game.
+pub trait Bot<G: Game>: Send {
+    /// One of the moves in sight; `None` only if there is none.
+    fn choose(&mut self, sight: &Sight<'_, G>, dice: &mut Dice) -> Option<G::Move>;
+}
+
+/// A game with bots to play it.
+pub trait Thinks: Game {
+    /// Their names, the best one last; always with `random`.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of this name, fresh; `None` for a name that isn't listed.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// Chooses evenly among all moves.
+#[derive(Copy, Clone, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, sight: &Sight<'_, G>, dice: &mut Dice) -> Option<G::Move> {
+        dice.pick(sight.moves())
+    }
+}
