@@ -148,7 +148,9 @@ fn result_line(status: &Status) -> String {
 impl<G: Game> Record<G> {
     /// The record of this game as far as it went. Names are cut to one line; missing ones stay empty.
     pub fn of(played: &Match<G>, names: &[String]) -> Record<G> {
-        let name = |at| names.get(at).map_or(String::new(), |name: &String| name.replace(['\n', '\r'], " "));
+        let name = |at| {
+            names.get(at).map_or(String::new(), |name: &String| name.replace(['\n', '\r'], " ").trim().into())
+        };
         Record {
             names: (0..played.brought().len()).map(name).collect(),
             options: played.options().clone(),
@@ -182,7 +184,7 @@ impl<G: Game> Record<G> {
         }
         let _ = writeln!(text, "seats: {}", self.brought.len());
         for (at, (name, brought)) in self.names.iter().zip(&self.brought).enumerate() {
-            let _ = writeln!(text, "seat {at}: {}", name.trim());
+            let _ = writeln!(text, "{}", format!("seat {at}: {name}").trim_end());
             if *brought != G::Brought::default() {
                 let json = serde_json::to_string(brought).unwrap_or_default();
                 let _ = writeln!(text, "brought {at}: {json}");

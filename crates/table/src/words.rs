@@ -70,13 +70,19 @@ macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl From<$number> for Arg {
             fn from(number: $number) -> Arg {
-                Arg::Number(number as i64)
+                Arg::Number(number.into())
             }
         }
     )*};
 }
 
-numbers!(u8 u16 u32 i32 i64 usize);
+numbers!(u8 u16 u32 i32 i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(number as i64)
+    }
+}
 
 impl From<&'static str> for Arg {
     fn from(term: &'static str) -> Arg {

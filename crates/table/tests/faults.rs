@@ -2,6 +2,7 @@
 //!
 //! The sound game: two seats hold five coins each and a secret number. By turns a seat pays a coin to the bank or
 //! keeps it; after six turns it is over. Each [`Fault`] breaks it in one way.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::sync::LazyLock;
 use table::{

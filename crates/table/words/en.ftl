@@ -1,3 +1,8 @@
 table-over = The game is over.
 table-not-asked = You aren't asked anything now.
 table-seat = seat { $number }
+table-score = { $seat }: { $score }
+table-wins = { $seat } wins.
+table-shares = { $seat } shares the victory.
+table-nobody = Nobody wins.
+table-unfinished = The game isn't finished.

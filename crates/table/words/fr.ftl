@@ -1,3 +1,8 @@
 table-over = La partie est finie.
 table-not-asked = On ne vous demande rien pour l'instant.
 table-seat = place { $number }
+table-score = { $seat } : { $score }
+table-wins = { $seat } gagne.
+table-shares = { $seat } partage la victoire.
+table-nobody = Personne ne gagne.
+table-unfinished = La partie n'est pas finie.

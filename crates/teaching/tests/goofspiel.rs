@@ -1,4 +1,5 @@
 //! Goofspiel: the laws, and a scenario for every rule.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use table::{
     Audience, Dice, Game, Heard, Lang, PerSeat, Refusal, Seat, Seats, Seed, Status, Trace, Viewer, laws,
@@ -199,8 +200,9 @@ fn most_points_win_and_ties_share() {
 
 #[test]
 fn positions_and_views_that_cant_be_are_refused_in_words() {
+    type Damage = (&'static str, fn(&mut Goofspiel));
     let game = start(2, Ties::Discard);
-    let broken: [(&str, fn(&mut Goofspiel)); 7] = [
+    let broken: [Damage; 7] = [
         ("seats", |game| game.players = 9),
         ("rounds", |game| game.round = 14),
         ("prize", |game| game.prizes[0] = game.prizes[1]),

@@ -1,4 +1,5 @@
 //! Magpie: the laws, and a scenario for every rule.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use table::{
     Audience, Game, Heard, NoOptions, Pile, Refusal, Seat, Seats, Seed, Status, Trace, Viewer, laws, pile,
@@ -272,7 +273,8 @@ fn memory_is_perfect_and_no_better() {
 
 #[test]
 fn positions_that_cant_be_are_refused_in_words() {
-    let broken: [(&str, fn(&mut Magpie)); 5] = [
+    type Damage = (&'static str, fn(&mut Magpie));
+    let broken: [Damage; 5] = [
         ("card", |game| _ = game.piles[DECK].draw()),
         ("seats", |game| game.open.turn = seat(3)),
         ("nobody", |game| {

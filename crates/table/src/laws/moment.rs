@@ -73,10 +73,9 @@ pub(super) fn conserved<G: Lawful>(game: &G, start: &[(&'static str, i64)]) -> F
 
 pub(super) fn survives<G: Lawful>(game: &G) -> Finding {
     let written = position::write(game);
-    let text = written.to_string();
-    let value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let value = serde_json::from_str(&written.to_string()).map_err(|error| error.to_string())?;
     let again: G = position::read(&value).map_err(|error| error.to_string())?;
-    if position::write(&again).to_string() != text {
+    if position::write(&again) != written {
         return Err("the position reads back as another one".into());
     }
     if again.status() != game.status() {

@@ -75,7 +75,7 @@ fn flatten(path: &str, value: &Value, into: &mut Lines) {
         Value::Object(map) if map.len() > 1 || path.is_empty() => {
             map.iter().for_each(|(key, inner)| flatten(&below(key), inner, into));
         }
-        Value::Array(list) if list.iter().any(|inner| inner.is_array()) => {
+        Value::Array(list) if list.iter().any(Value::is_array) => {
             list.iter().enumerate().for_each(|(at, inner)| flatten(&below(&at.to_string()), inner, into));
         }
         Value::Array(list) => _ = into.insert(path.to_owned(), runs(list)),
