@@ -1,0 +1,124 @@
+//! Choosing a game from the shelf and a table to play it at.
+
+use crate::stop::Stop;
+use bots::{Bot, Thinks};
+use clap::Args;
+use table::{Game, Seed, SetupError, options};
+
+/// Runs a generic function for the game of this name: `of_name!(name, function(arguments))`.
+macro_rules! of_name {
+    ($name:expr, $run:ident $args:tt) => { shelf::games!(of_name @ ($name) $run $args) };
+    (@ ($name:expr) $run:ident $args:tt [$($Game:ty),*]) => {
+        match $name {
+            $(name if name == <$Game as table::Game>::ABOUT.name => $run::<$Game> $args,)*
+            other => Err($crate::choose::not_on_the_shelf(other)),
+        }
+    };
+}
+pub(crate) use of_name;
+
+/// Runs a generic function for every game, in the shelf's order.
+macro_rules! of_every {
+    ($run:ident $args:tt) => { shelf::games!(of_every @ $run $args) };
+    (@ $run:ident $args:tt [$($Game:ty),*]) => { [$($run::<$Game> $args),*] };
+}
+pub(crate) use of_every;
+
+fn name_of<G: Game>() -> &'static str {
+    G::ABOUT.name
+}
+
+/// The names of all games.
+pub(crate) fn names() -> Vec<&'static str> {
+    of_every!(name_of()).to_vec()
+}
+
+pub(crate) fn not_on_the_shelf(name: &str) -> Stop {
+    let name: String = name.chars().take(80).collect();
+    Stop::new(format!("there is no game “{name}” on the shelf; there is: {}", names().join(", ")))
+}
+
+/// A table and who plays at it.
+#[derive(Args)]
+pub(crate) struct TableArgs {
+    /// The game, as `tablee games` lists it
+    pub(crate) game: String,
+    /// How many play; as few as can if not given
+    #[arg(long)]
+    pub(crate) players: Option<usize>,
+    /// Where chance comes from: any text, or 64 hexadecimal digits for the seed itself
+    #[arg(long, value_name = "TEXT", default_value = "tablee")]
+    pub(crate) seed: String,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Who plays, seat by seat; the last one named takes all further seats
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+}
+
+/// A table as asked for, checked.
+#[derive(Clone, Debug)]
+pub(crate) struct Chosen<G: Game> {
+    pub(crate) players: usize,
+    pub(crate) options: G::Options,
+    pub(crate) seed: Seed,
+    pub(crate) bots: Vec<String>,
+}
+
+impl TableArgs {
+    pub(crate) fn check<G: Thinks>(&self) -> Result<Chosen<G>, Stop> {
+        let players = players::<G>(self.players)?;
+        let options = options_of::<G>(&self.options)?;
+        if self.bots.len() > players {
+            return Err(Stop::new(format!("{} bots can't sit on {players} seats", self.bots.len())));
+        }
+        if let Some(name) = self.bots.iter().find(|name| G::bot(name).is_none()) {
+            let known = G::BOTS.join(", ");
+            let name: String = name.chars().take(80).collect();
+            return Err(Stop::new(format!(
+                "there is no bot “{name}” for {}; there is: {known}",
+                G::ABOUT.name
+            )));
+        }
+        let last = self.bots.last().map_or("random", String::as_str);
+        let named = self.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
+        let bots = named.take(players).map(String::from).collect();
+        Ok(Chosen { players, options, seed: Seed::from_text(&self.seed), bots })
+    }
+}
+
+impl<G: Thinks> Chosen<G> {
+    /// The bots, fresh.
+    pub(crate) fn seated(&self) -> Vec<Box<dyn Bot<G>>> {
+        self.bots.iter().filter_map(|name| G::bot(name)).collect()
+    }
+}
+
+/// As many as asked for, if so many may play; as few as can if not asked.
+pub(crate) fn players<G: Game>(asked: Option<usize>) -> Result<usize, Stop> {
+    let players = asked.unwrap_or(G::ABOUT.seats.0);
+    SetupError::check_players(&G::ABOUT, players)?;
+    Ok(players)
+}
+
+/// Options from `key=value`.
+pub(crate) fn options_of<G: Game>(pairs: &[String]) -> Result<G::Options, Stop> {
+    let mut chosen = options::Chosen::new();
+    for pair in pairs {
+        let Some((key, value)) = pair.split_once('=') else {
+            return Err(Stop::new(format!("an option is written KEY=VALUE, not “{pair}”")));
+        };
+        if chosen.insert(key.into(), value.into()).is_some() {
+            return Err(Stop::new(format!("option {key} is given twice")));
+        }
+    }
+    Ok(options::read::<G>(&chosen)?)
+}
+
+/// Options from a JSON object.
+pub(crate) fn options_of_json<G: Game>(
+    object: &serde_json::Map<String, serde_json::Value>,
+) -> Result<G::Options, Stop> {
+    Ok(options::read::<G>(&options::from_json(object)?)?)
+}

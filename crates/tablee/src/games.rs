@@ -1,0 +1,46 @@
+//! `tablee games`: what is on the shelf.
+
+use crate::{
+    choose::of_every,
+    stop::{Stop, print},
+};
+use bots::Thinks;
+use std::fmt::Write;
+use table::{Choice, Lang, Phrase, Stage};
+
+pub(crate) fn list(lang: Lang) -> Result<(), Stop> {
+    of_every!(label(lang)).iter().try_for_each(|label| print(label))
+}
+
+/// The label on the box, in words.
+fn label<G: Thinks>(lang: Lang) -> String {
+    let about = G::ABOUT;
+    let (fewest, most) = about.seats;
+    let (least, longest) = about.minutes;
+    let stage = match about.stage {
+        Stage::Teaching => ", for developers (hidden from players)",
+        Stage::Playable => "",
+    };
+    let mut text = format!(
+        "{}: {} by {}, {fewest} to {most} players, {least} to {longest} minutes, rules {}{stage}\n",
+        about.name, about.title, about.designer, about.rules_version
+    );
+    let say = |id: String| G::words().say(lang, &Phrase::new(id), &|_| String::new());
+    for option in about.options {
+        let _ = writeln!(text, "  --option {}=…  {}", option.key, say(format!("option-{}", option.key)));
+        let mark = |value: &str| if value == option.default { " (default)" } else { "" };
+        match option.choice {
+            Choice::Word(values) => {
+                for value in values {
+                    let words = say(format!("option-{}-{value}", option.key));
+                    let _ = writeln!(text, "      {value}: {words}{}", mark(value));
+                }
+            }
+            Choice::Number(..) => {
+                let _ = writeln!(text, "      {} (default {})", option.choice.described(), option.default);
+            }
+        }
+    }
+    let _ = write!(text, "  bots: {}", G::BOTS.join(", "));
+    text
+}

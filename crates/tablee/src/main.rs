@@ -1,0 +1,107 @@
+//! Tablée, the game house in one program.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod choose;
+mod games;
+mod record;
+mod referee;
+mod replay;
+mod simulate;
+mod stop;
+mod tally;
+
+use choose::TableArgs;
+use clap::{Parser, Subcommand};
+use std::{num::NonZeroUsize, path::PathBuf, process::ExitCode};
+use table::{Lang, Viewer};
+
+/// A game house: board games with friends, strangers and bots.
+#[derive(Parser)]
+#[command(name = "tablee", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// What is on the shelf, with options
+    Games {
+        /// Language: en, fr or de
+        #[arg(long, default_value = "en")]
+        lang: Lang,
+    },
+    /// Plays whole games between bots, on all cores
+    Simulate {
+        #[command(flatten)]
+        table: TableArgs,
+        /// How many games
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// On how many threads; one a core if not given. The result is the same
+        #[arg(long)]
+        threads: Option<NonZeroUsize>,
+        /// Prints one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Measures speed on one thread, per game and player count
+    Bench {
+        /// Which games; all if none is named
+        #[arg(value_name = "GAME")]
+        games: Vec<String>,
+        /// Only this number of players
+        #[arg(long)]
+        players: Option<usize>,
+        /// An option of the game; may be given several times
+        #[arg(long = "option", value_name = "KEY=VALUE")]
+        options: Vec<String>,
+        /// Prints one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Referees a game over standard input and output, one JSON object a line
+    Referee,
+    /// Plays a game between bots and writes its record
+    Record {
+        #[command(flatten)]
+        table: TableArgs,
+        /// Where to write it; standard output if not given
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Checks records, many at once, or tells a game as one seat saw it
+    Replay {
+        /// The records
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Tells the game as this seat (or “spectator”) saw it
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<Viewer>,
+        /// Prints a fingerprint of everything that anybody saw
+        #[arg(long, conflicts_with = "seat")]
+        digest: bool,
+        /// Language: en, fr or de
+        #[arg(long, default_value = "en")]
+        lang: Lang,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games { lang } => games::list(lang),
+        Command::Simulate { table, games, threads, json } => simulate::run(&table, games, threads, json),
+        Command::Bench { games, players, options, json } => bench::run(&games, players, &options, json),
+        Command::Referee => referee::run(),
+        Command::Record { table, out } => record::run(&table, out.as_deref()),
+        Command::Replay { files, seat, digest, lang } => replay::run(&files, seat, digest, lang),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            eprintln!("tablee: {stop}");
+            ExitCode::FAILURE
+        }
+    }
+}

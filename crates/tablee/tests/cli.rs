@@ -1,0 +1,375 @@
+//! The program as its user meets it: every command, and every kind of wrong input.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use serde_json::Value;
+use std::{
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+fn tablee(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tablee")).args(args).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn succeeds(args: &[&str]) -> String {
+    let output = tablee(args);
+    assert!(output.status.success(), "{args:?}: {}", err(&output));
+    out(&output)
+}
+
+/// The command fails and says these words, and nothing about a panic.
+fn fails(args: &[&str], words: &str) {
+    let output = tablee(args);
+    assert!(!output.status.success(), "{args:?} succeeded");
+    assert!(err(&output).contains(words), "{args:?}: {}", err(&output));
+    assert!(!err(&output).contains("panicked"), "{args:?}: {}", err(&output));
+}
+
+/// A file of this test's own.
+fn file(name: &str, bytes: &[u8]) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+fn simulate(more: &[&str]) -> Value {
+    let args = [&["simulate", "goofspiel", "--games", "500", "--json"], more].concat();
+    serde_json::from_str(&succeeds(&args)).unwrap()
+}
+
+#[test]
+fn games_lists_the_shelf_with_options_and_bots() {
+    let text = succeeds(&["games"]);
+    for part in ["goofspiel", "2 to 8 players", "ties", "discard", "(default)", "random, matcher"] {
+        assert!(text.contains(part), "{part} isn't in {text}");
+    }
+    assert!(succeeds(&["games", "--lang", "de"]).contains("Gleichstand"));
+}
+
+#[test]
+fn simulate_prints_one_object_with_everything_in_it() {
+    let report = simulate(&["--players", "3"]);
+    let mut keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    let expected = [
+        "checksum",
+        "decisions",
+        "decisions_per_second",
+        "endings",
+        "game",
+        "games",
+        "mean_decisions",
+        "options",
+        "players",
+        "seconds",
+        "wins",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(report["decisions"], 500 * 39);
+    assert_eq!(report["mean_decisions"], 39.0);
+    assert_eq!(report["endings"]["prizes-gone"], 500);
+    assert_eq!(report["options"]["ties"], "discard");
+    assert_eq!(report["wins"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn the_checksum_depends_on_the_arguments_alone() {
+    let checksum = |more: &[&str]| simulate(more)["checksum"].clone();
+    let one = checksum(&["--threads", "1"]);
+    assert_eq!(one, checksum(&["--threads", "7"]));
+    assert_eq!(one, checksum(&[]));
+    for other in [
+        &["--seed", "else"][..],
+        &["--players", "3"],
+        &["--option", "ties=carry"],
+        &["--bots", "matcher"],
+        &["--bots", "random,matcher"],
+    ] {
+        assert_ne!(one, checksum(other), "{other:?}");
+    }
+}
+
+#[test]
+fn the_checksum_is_golden() {
+    assert_eq!(simulate(&[])["checksum"], "4a6f30c2107518fa");
+}
+
+#[test]
+fn a_thinking_bot_beats_a_random_one() {
+    let wins = simulate(&["--bots", "matcher,random"])["wins"].clone();
+    assert!(wins[0].as_u64().unwrap() > 2 * wins[1].as_u64().unwrap(), "{wins}");
+}
+
+#[test]
+fn bench_measures_every_player_count() {
+    let text = succeeds(&["bench", "goofspiel", "--json"]);
+    let report: Value = serde_json::from_str(&text).unwrap();
+    let lines = report["bench"].as_array().unwrap();
+    assert_eq!(lines.len(), 7);
+    for key in [
+        "playouts_per_second",
+        "decisions_per_second",
+        "clone_ns",
+        "moves_ns",
+        "check_apply_ns",
+        "view_ns",
+        "imagine_ns",
+    ] {
+        assert!(lines.iter().all(|line| line[key].as_f64().unwrap() > 0.0), "{key}");
+    }
+    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 2);
+}
+
+#[test]
+fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
+    let letter = file("letter.record", b"Dear Ada,");
+    let bytes = file("bytes.record", &[0xff, 0xfe, 0]);
+    let cases: [(&[&str], &str); 18] = [
+        (&["simulate", "chess"], "there is no game “chess” on the shelf; there is: goofspiel"),
+        (&["simulate", "goofspiel", "--players", "1"], "goofspiel is for 2 to 8 players, not 1"),
+        (&["simulate", "goofspiel", "--players", "99"], "goofspiel is for 2 to 8 players, not 99"),
+        (&["simulate", "goofspiel", "--players", "-1"], "unexpected argument"),
+        (&["simulate", "goofspiel", "--option", "ties=maybe"], "option ties is discard | carry, not “maybe”"),
+        (
+            &["simulate", "goofspiel", "--option", "luck=1"],
+            "goofspiel has no option “luck”; its options: ties",
+        ),
+        (&["simulate", "goofspiel", "--option", "ties"], "written KEY=VALUE, not “ties”"),
+        (
+            &["simulate", "goofspiel", "--option", "ties=carry", "--option", "ties=discard"],
+            "option ties is given twice",
+        ),
+        (&["simulate", "goofspiel", "--bots", "deep"], "there is no bot “deep” for goofspiel"),
+        (&["simulate", "goofspiel", "--bots", "random,random,random"], "3 bots can't sit on 2 seats"),
+        (&["simulate", "goofspiel", "--games", "many"], "invalid value"),
+        (&["bench", "chess"], "there is no game “chess”"),
+        (&["record", "goofspiel", "--out", "/no/such/folder/x"], "/no/such/folder/x: No such file"),
+        (&["replay", "/no/such/file"], "/no/such/file: No such file"),
+        (&["replay", &letter], "this is no record"),
+        (&["replay", &bytes], "it isn't text"),
+        (&["games", "--lang", "la"], "“la” is no language of the house"),
+        (&["dance"], "unrecognized subcommand"),
+    ];
+    for (args, words) in cases {
+        fails(args, words);
+    }
+}
+
+#[test]
+fn a_record_is_written_checked_and_told() {
+    let text =
+        succeeds(&["record", "goofspiel", "--players", "3", "--seed", "told", "--bots", "matcher,random"]);
+    let good = file("good.record", text.as_bytes());
+    assert!(succeeds(&["replay", &good]).contains("goofspiel, 3 players, 39 moves, prizes-gone"));
+    let story = succeeds(&["replay", &good, "--seat", "1", "--lang", "fr"]);
+    assert!(story.contains("Vous misez") && story.contains("Tous les prix sont partis."), "{story}");
+    let watched = succeeds(&["replay", &good, "--seat", "spectator"]);
+    assert!(!watched.contains("You bid") && watched.contains("has bid"), "{watched}");
+    fails(&["replay", &good, "--seat", "3"], "nobody sat on seat 3");
+
+    let cut = file("cut.record", &text.as_bytes()[..text.len() / 2]);
+    let edited = file("edited.record", text.replace("seat 0: matcher", "seat 0: deep").as_bytes());
+    let newer = file("newer.record", text.replace("rules: 1", "rules: 2").as_bytes());
+    let other = file("other.record", text.replace("game: goofspiel", "game: chess").as_bytes());
+    fails(&["replay", &cut], "cut off");
+    fails(&["replay", &edited], "edited or damaged");
+    fails(&["replay", &newer], "rules version 2 of goofspiel; this house plays version 1");
+    fails(&["replay", &other], "a record of “chess”, which isn't on this shelf");
+
+    let output = tablee(&["replay", &good, &cut, &good, &edited]);
+    assert_eq!(out(&output).lines().count(), 2, "the good ones are told all the same");
+    assert!(err(&output).contains("2 of 4 records don't replay"));
+}
+
+#[test]
+fn the_corpus_replays_to_what_everybody_saw_when_it_was_made() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let digests = std::fs::read_to_string(format!("{folder}/digests")).unwrap();
+    assert!(digests.lines().count() >= 3);
+    for line in digests.lines() {
+        let (digest, name) = line.split_once(' ').unwrap();
+        let told = succeeds(&["replay", "--digest", &format!("{folder}/{name}")]);
+        assert_eq!(told.split_whitespace().next(), Some(digest), "{name}");
+    }
+}
+
+/// Everything the referee answers to these lines.
+fn referee(lines: &[&[u8]]) -> Vec<Value> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tablee"))
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let text = lines.join(&b'\n');
+    let writer = std::thread::spawn(move || input.write_all(&text).unwrap());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert!(output.status.success());
+    out(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn asked(lines: &[&str]) -> Vec<Value> {
+    referee(&lines.iter().map(|line| line.as_bytes()).collect::<Vec<_>>())
+}
+
+const START: &str = r#"{"do":"start","game":"goofspiel","players":2,"options":{},"seed":"referee"}"#;
+
+#[test]
+fn a_conversation_with_the_referee() {
+    let lines = [
+        START,
+        r#"{"do":"status"}"#,
+        r#"{"do":"moves","seat":0}"#,
+        r#"{"do":"play","seat":0,"move":"13"}"#,
+        r#"{"do":"play","seat":0,"move":"12"}"#,
+        r#"{"do":"why","seat":1,"move":"99","lang":"fr"}"#,
+        r#"{"do":"why","seat":1,"move":"4"}"#,
+        r#"{"do":"view","seat":1}"#,
+        r#"{"do":"play","seat":1,"move":"4","lang":"de"}"#,
+        r#"{"do":"view","seat":"spectator"}"#,
+        r#"{"do":"record"}"#,
+        r#"{"do":"position"}"#,
+    ];
+    let answers = asked(&lines);
+    let told: Vec<String> =
+        lines.iter().zip(&answers).map(|(line, answer)| format!("> {line}\n{answer}")).collect();
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn the_referee_plays_a_whole_game() {
+    let mut lines = vec![START.to_owned()];
+    for card in 1..=13 {
+        lines.push(format!(r#"{{"do":"play","seat":0,"move":"{card}"}}"#));
+        lines.push(format!(r#"{{"do":"play","seat":1,"move":"{}"}}"#, 14 - card));
+    }
+    lines.push(r#"{"do":"status"}"#.into());
+    lines.push(r#"{"do":"record"}"#.into());
+    let answers = asked(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(answers.iter().all(|answer| answer["ok"] == true));
+    let over = &answers[27]["over"];
+    assert_eq!(over["ending"], "prizes-gone");
+    assert_eq!(answers[27]["words"], "All prizes are gone.");
+    let record = file("referee.record", answers[28]["record"].as_str().unwrap().as_bytes());
+    assert!(succeeds(&["replay", &record]).contains("26 moves"));
+}
+
+#[test]
+fn a_position_can_be_loaded_and_played_on_but_has_no_record() {
+    let position = asked(&[START, r#"{"do":"position"}"#])[1]["position"].clone();
+    let load = serde_json::json!({ "do": "load", "position": position }).to_string();
+    let answers = asked(&[
+        &load,
+        r#"{"do":"play","seat":1,"move":"7"}"#,
+        r#"{"do":"status"}"#,
+        r#"{"do":"record"}"#,
+        r#"{"do":"rules","lang":"de"}"#,
+    ]);
+    assert_eq!(answers[1]["trace"], "quiet");
+    assert_eq!(answers[2]["waiting"], serde_json::json!([0]));
+    assert!(answers[3]["error"].as_str().unwrap().contains("loaded from a position"));
+    assert!(answers[4]["page"].as_str().unwrap().contains("Bietspiel"));
+    assert!(answers[4]["rules"].as_array().unwrap().len() > 5);
+}
+
+#[test]
+fn a_game_is_imagined_from_a_view_and_from_nothing_else() {
+    let asks = [START, r#"{"do":"play","seat":0,"move":"13"}"#, r#"{"do":"view","seat":1}"#];
+    let view = asked(&asks)[2]["view"].clone();
+    let imagine = |seed: &str| {
+        serde_json::json!({ "do": "imagine", "game": "goofspiel", "view": view, "seed": seed }).to_string()
+    };
+    let answers = asked(&[&imagine("a"), &imagine("a"), &imagine("b")]);
+    assert_eq!(answers[0], answers[1]);
+    assert_ne!(answers[0], answers[2]);
+    let load = serde_json::json!({ "do": "load", "position": answers[0]["position"] }).to_string();
+    assert_eq!(asked(&[&load, r#"{"do":"view","seat":1}"#])[1]["view"], view);
+}
+
+#[test]
+fn positions_and_views_that_cant_be_are_refused_in_words() {
+    let answers = asked(&[START, r#"{"do":"position"}"#, r#"{"do":"view","seat":0}"#]);
+    let (position, view) = (&answers[1]["position"], &answers[2]["view"]);
+    let changed = |at: &str, to: Value| {
+        let mut position = position.clone();
+        *position.pointer_mut(at).unwrap() = to;
+        serde_json::json!({ "do": "load", "position": position }).to_string()
+    };
+    let mut odd_view = view.clone();
+    odd_view["table"]["players"] = 0.into();
+    let cases = [
+        (changed("/state/scores/0", 5.into()), "the points don't add up"),
+        (changed("/state/players", 3.into()), "this can't be"),
+        (changed("/state/prizes/0", 1_000.into()), "this is no position of goofspiel"),
+        (changed("/state/waiting", serde_json::json!([9])), "there is no seat 9"),
+        (changed("/state", Value::Null), "this is no position of goofspiel"),
+        (changed("/rules", 7.into()), "rules version 7 of goofspiel; this house plays version 1"),
+        (changed("/game", "chess".into()), "there is no game “chess”"),
+        (changed("/game", Value::Null), "it doesn't say of which “game”"),
+        (
+            serde_json::json!({ "do": "imagine", "game": "goofspiel", "view": odd_view }).to_string(),
+            "this can't be",
+        ),
+        (
+            serde_json::json!({ "do": "imagine", "game": "goofspiel", "view": 3 }).to_string(),
+            "this is no view",
+        ),
+    ];
+    for (line, words) in cases {
+        let answer = &asked(&[&line])[0];
+        assert_eq!(answer["ok"], false);
+        assert!(answer["error"].as_str().unwrap().contains(words), "{answer}");
+    }
+}
+
+#[test]
+fn bad_lines_get_an_error_and_the_session_goes_on() {
+    let deep = "[".repeat(100_000);
+    let long = format!("{{\"do\":\"{}\"}}", "x".repeat(9 << 20));
+    let lines: Vec<&[u8]> = vec![
+        br#"{"do":"status"}"#,
+        START.as_bytes(),
+        b"nonsense",
+        b"[]",
+        b"{}",
+        br#"{"do":"dance"}"#,
+        br#"{"do":7}"#,
+        br#"{"do":"play","seat":0}"#,
+        br#"{"do":"play","seat":9,"move":"1"}"#,
+        br#"{"do":"play","seat":3,"move":"1"}"#,
+        br#"{"do":"play","seat":0,"move":"x"}"#,
+        br#"{"do":"moves","seat":"0"}"#,
+        br#"{"do":"status","lang":"la"}"#,
+        br#"{"do":"status","lang":3}"#,
+        br#"{"do":"status","more":1}"#,
+        br#"{"do":"start","game":"chess"}"#,
+        br#"{"do":"start","game":"goofspiel","players":1}"#,
+        br#"{"do":"start","game":"goofspiel","options":{"ties":[]}}"#,
+        br#"{"do":"start","game":"goofspiel","players":3,"brought":[null]}"#,
+        deep.as_bytes(),
+        long.as_bytes(),
+        b"\xff\xfe",
+        b"",
+        br#"{"do":"status"}"#,
+    ];
+    let answers = referee(&lines);
+    assert_eq!(answers.len(), lines.len() - 1, "a blank line is passed over");
+    let last = answers.len() - 1;
+    for (at, answer) in answers.iter().enumerate() {
+        let good = at == 1 || at == last;
+        assert_eq!(answer["ok"], good, "{at}: {answer}");
+        assert!(good || answer["error"].as_str().unwrap().len() > 10, "{answer}");
+    }
+    assert_eq!(answers[last]["waiting"], serde_json::json!([0, 1]), "the game is unharmed");
+}
