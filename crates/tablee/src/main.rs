@@ -12,16 +12,17 @@ mod stop;
 mod tally;
 
 use choose::TableArgs;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::{num::NonZeroUsize, path::PathBuf, process::ExitCode};
+use stop::Stop;
 use table::{Lang, Viewer};
 
 /// A game house: board games with friends, strangers and bots.
 #[derive(Parser)]
-#[command(name = "tablee", version, arg_required_else_help = true)]
+#[command(name = "tablee", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -90,12 +91,15 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Games { lang } => games::list(lang),
-        Command::Simulate { table, games, threads, json } => simulate::run(&table, games, threads, json),
-        Command::Bench { games, players, options, json } => bench::run(&games, players, &options, json),
-        Command::Referee => referee::run(),
-        Command::Record { table, out } => record::run(&table, out.as_deref()),
-        Command::Replay { files, seat, digest, lang } => replay::run(&files, seat, digest, lang),
+        None => Cli::command().print_help().map_err(Stop::from),
+        Some(Command::Games { lang }) => games::list(lang),
+        Some(Command::Simulate { table, games, threads, json }) => {
+            simulate::run(&table, games, threads, json)
+        }
+        Some(Command::Bench { games, players, options, json }) => bench::run(&games, players, &options, json),
+        Some(Command::Referee) => referee::run(),
+        Some(Command::Record { table, out }) => record::run(&table, out.as_deref()),
+        Some(Command::Replay { files, seat, digest, lang }) => replay::run(&files, seat, digest, lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
