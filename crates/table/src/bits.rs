@@ -11,6 +11,12 @@ impl Bits {
     /// No number.
     pub const NONE: Bits = Bits(0);
 
+    /// Every number below this one, at most 32.
+    #[must_use]
+    pub const fn below(number: u8) -> Bits {
+        if number < 32 { Bits((1 << number) - 1) } else { Bits(u32::MAX) }
+    }
+
     /// Every number of this range; what lies beyond 31 is left out.
     #[must_use]
     pub fn range(numbers: RangeInclusive<u8>) -> Bits {
@@ -51,6 +57,10 @@ impl Bits {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    pub(crate) const fn word(self) -> u32 {
+        self.0
     }
 
     /// From the smallest up.

@@ -1,5 +1,6 @@
 //! Who plays: seats around the table, and sets of them.
 
+use crate::bits::{Bits, BitsIter};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{
     fmt,
@@ -101,88 +102,83 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// A set of seats, eight bits small. Written as a list of numbers.
+/// A set of seats. Written as a list of numbers.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
-pub struct Seats(u8);
+pub struct Seats(Bits);
 
 impl Seats {
     /// No seat.
-    pub const NONE: Seats = Seats(0);
+    pub const NONE: Seats = Seats(Bits::NONE);
 
     /// All seats of a table of `players`.
     #[must_use]
     pub const fn all(players: usize) -> Seats {
-        if players >= MAX_SEATS { Seats(u8::MAX) } else { Seats((1 << players) - 1) }
+        Seats(Bits::below(if players < MAX_SEATS { players as u8 } else { MAX_SEATS as u8 }))
     }
 
     /// Just this one.
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.with(seat)
     }
 
     /// These and that one.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0.with(seat.index() as u8))
     }
 
     /// These but that one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0.without(seat.index() as u8))
     }
 
     /// Whether that seat is among these.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & 1 << seat.0 != 0
+        self.0.contains(seat.index() as u8)
     }
 
     /// Whether all of these are among those.
     #[must_use]
     pub const fn within(self, those: Seats) -> bool {
-        self.0 & !those.0 == 0
+        self.0.within(those.0)
     }
 
     /// How many.
     #[must_use]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.0.len()
     }
 
     /// Whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
     }
 
     /// From the lowest number up.
     #[must_use]
     pub const fn iter(self) -> SeatsIter {
-        SeatsIter(self.0)
+        SeatsIter(self.0.iter())
     }
 
     pub(crate) const fn bits(self) -> u8 {
-        self.0
+        self.0.word() as u8
     }
 }
 
 /// Walks through [`Seats`].
 #[derive(Clone, Debug)]
-pub struct SeatsIter(u8);
+pub struct SeatsIter(BitsIter);
 
 impl Iterator for SeatsIter {
     type Item = Seat;
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let seat = Seat(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(seat)
+        self.0.next().map(Seat)
     }
 }
 
