@@ -1,10 +1,9 @@
 //! What a bot is given: a view of the table and the moves that its seat may make.
 
-use std::cell::OnceCell;
+use std::{cell::OnceCell, fmt};
 use table::{Game, Seat};
 
 /// The table as one seat may see it. The view is made only if somebody asks for it.
-#[derive(Debug)]
 pub struct Sight<'a, G: Game> {
     game: &'a G,
     seat: Seat,
@@ -33,5 +32,12 @@ impl<'a, G: Game> Sight<'a, G> {
     /// All that the seat may know.
     pub fn view(&self) -> &G::View {
         self.view.get_or_init(|| self.game.view(self.seat.into()))
+    }
+}
+
+/// Shows nothing of the game but what the seat may know.
+impl<G: Game> fmt::Debug for Sight<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sight").field("view", self.view()).field("moves", &self.moves).finish_non_exhaustive()
     }
 }

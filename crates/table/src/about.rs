@@ -37,13 +37,13 @@ pub enum Stage {
 }
 
 impl About {
-    /// A blank label, to be filled in: a teaching game under its first rules, without options.
+    /// A label to be filled in: a teaching game of the house under its first rules, without options.
     pub const BLANK: About = About {
         name: "",
         title: "",
-        designer: "",
+        designer: "Tablée",
         seats: (2, 2),
-        minutes: (1, 1),
+        minutes: (5, 15),
         rules_version: 1,
         content_version: 1,
         options: &[],

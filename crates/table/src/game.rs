@@ -4,7 +4,7 @@ use crate::{About, Dice, MAX_SEATS, Refusal, Say, Seat, Seats, Seed, Tell, Viewe
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{
-    fmt::{Debug, Display},
+    fmt::{self, Debug, Display},
     hash::Hash,
     str::FromStr,
 };
@@ -18,7 +18,7 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     const ABOUT: About;
     /// What the host chooses, in public. As JSON an object whose keys are those of [`About::options`].
     type Options: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
-    /// What a seat brings in secret (a deck); `()` for most.
+    /// What a seat brings in secret (a deck); `()` for most. Its default can be played.
     type Brought: Clone + Default + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// One choice by one seat: small, with a text notation that parses back.
     type Move: Copy
@@ -126,12 +126,22 @@ impl Outcome {
     }
 }
 
+/// As a record has it: `prizes-gone; winners 0 2; scores 31 20 31`.
+impl Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; winners", self.ending)?;
+        self.winners.iter().try_for_each(|seat| write!(f, " {seat}"))?;
+        f.write_str(if self.winners.is_empty() { " none; scores" } else { "; scores" })?;
+        self.scores.iter().try_for_each(|score| write!(f, " {score}"))
+    }
+}
+
 /// What a move left behind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Trace {
-    /// Nobody else learned anything and no dice were drawn: its seat may take it back as long as no other
-    /// seat has chosen since.
+    /// Nothing hidden was shown and no dice were drawn: its seat may take it back as long as no other seat has
+    /// chosen since.
     Quiet,
     /// Dice were drawn or something hidden was shown.
     Final,

@@ -19,7 +19,7 @@ mod dice;
 mod game;
 pub mod laws;
 mod matches;
-mod notation;
+pub mod notation;
 pub mod options;
 pub mod pile;
 pub mod playout;
@@ -47,14 +47,14 @@ pub use tell::{Heard, Tell};
 pub use viewer::{Audience, Viewer};
 #[doc(hidden)]
 pub use words::kebab;
-pub use words::{Arg, Lang, Messages, Phrase, Say, Words};
+pub use words::{Arg, Lang, Message, Messages, Phrase, Say, Words};
 
 /// What a game's own file needs, in one line.
 pub mod prelude {
     pub use crate::{
         About, Audience, Bits, Bookmark, Choice, Described, Dice, Game, Impossible, MAX_SEATS, NoOptions,
         NotAMove, Outcome, PerSeat, Phrase, Pile, Refusal, Say, Seat, Seats, Seed, Seen, SetupError, Stage,
-        Status, Tell, Trace, Viewer, Words, must, pile,
+        Status, Tell, Trace, Viewer, Words, must, notation::exact, pile,
     };
     pub use serde::{Deserialize, Serialize};
     pub use std::{fmt, str::FromStr};

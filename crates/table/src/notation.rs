@@ -1,5 +1,12 @@
 //! Moves as words: `steal 2`, `take`, `recruit soldier 4`.
 
+use std::{fmt::Display, str::FromStr};
+
+/// The number (or whatever it is) that is written exactly so: neither `+7` nor `07` for 7.
+pub fn exact<T: FromStr + Display>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|read: &T| read.to_string() == text)
+}
+
 /// Defines the moves of a game together with their notation: a word, then its arguments, each with a notation of
 /// its own, all parted by single blanks.
 ///
@@ -16,7 +23,7 @@
 /// assert_eq!(mv, Move::Steal(table::Seat::new(2).unwrap()));
 /// assert_eq!(mv.to_string(), "steal 2");
 /// assert!("steal 2 3".parse::<Move>().is_err());
-/// assert!("steal".parse::<Move>().is_err());
+/// assert!("steal +2".parse::<Move>().is_err());
 /// # Ok::<(), table::NotAMove>(())
 /// ```
 #[macro_export]
@@ -57,7 +64,8 @@ macro_rules! notation {
                     })*
                     _ => return Err(wrong()),
                 };
-                if parts.next().is_none() { Ok(mv) } else { Err(wrong()) }
+                // Whatever else can be read as a number, such as +2, isn't how a move is written.
+                if mv.to_string() == text { Ok(mv) } else { Err(wrong()) }
             }
         }
     };

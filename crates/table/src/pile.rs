@@ -2,33 +2,44 @@
 //!
 //! A game keeps all its piles (deck, hands, discard) in one array, because what people know reaches across
 //! piles: whoever saw a card in a hand from which one card was then stolen unseen knows that it is in one hand
-//! or the other. Two things are remembered of each card:
+//! or the other. For every viewer, each card is
 //!
-//! - **known**: who knows that this very card lies here;
-//! - **lot** and **among**: cards that were mixed carry the same lot, and `among` are those who know that
-//!   this card is somewhere in the lot, though not where. Lots only ever grow together, so what they say stays
-//!   true. Lot 0 says nothing.
+//! - **known**: he knows that this very card lies here; or
+//! - in a **lot**: cards he can't tell apart, of some of which (the **hints**) he knows that they are in the lot,
+//!   though not where; or
+//! - in lot 0, of which he knows nothing.
 //!
-//! Views ([`seen`]) and imagined games ([`Seen::imagine`]) come from this, so a view holds what a player with
-//! perfect memory knows for certain.
+//! All that changes what somebody knows goes through the functions of this module; each changes a viewer's
+//! knowledge only by what that viewer sees. So a view ([`Seen`]) never tells more than a player with perfect memory
+//! could know. It may tell a little less: where cards of a lot are mixed with others, the whole lot joins them.
 
-use crate::{Audience, Dice, Impossible, Viewer, must};
+mod seen;
+
+use crate::{Audience, Dice, MAX_SEATS, Viewer};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-/// A card and who knows it.
+pub use seen::{Place, Seen};
+
+const VIEWERS: usize = MAX_SEATS + 1;
+/// The lot of a card that one knows for certain.
+const KNOWN: u8 = u8::MAX;
+
+/// A card and what everybody knows of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card<C> {
     face: C,
-    known: Audience,
-    among: Audience,
-    lot: u8,
+    lots: [u8; VIEWERS],
+    /// Who knows that it is somewhere in the lot it has for him.
+    hints: Audience,
 }
 
 impl<C: Copy> Card<C> {
     /// A card that exactly these know.
-    pub const fn new(face: C, known: Audience) -> Card<C> {
-        Card { face, known, among: Audience::NOBODY, lot: 0 }
+    pub fn new(face: C, known: Audience) -> Card<C> {
+        let mut card = Card { face, lots: [0; VIEWERS], hints: Audience::NOBODY };
+        known.viewers(MAX_SEATS).for_each(|viewer| card.lots[viewer.index()] = KNOWN);
+        card
     }
 
     /// What is printed on it.
@@ -36,20 +47,28 @@ impl<C: Copy> Card<C> {
         self.face
     }
 
-    /// Who knows that it lies where it lies.
-    pub const fn known(&self) -> Audience {
-        self.known
+    /// Whether this viewer knows that it lies where it lies.
+    pub const fn is_known_to(&self, viewer: Viewer) -> bool {
+        self.lots[viewer.index()] == KNOWN
     }
 
-    /// The same card, now known to these too.
-    #[must_use]
-    pub fn shown(mut self, to: Audience) -> Card<C> {
-        self.known = self.known.and(to);
-        if self.known == Audience::EVERYONE {
-            self.lot = 0;
-            self.among = Audience::NOBODY;
-        }
-        self
+    /// All who know that it lies where it lies.
+    pub fn known(&self) -> Audience {
+        let knowing = Viewer::all(MAX_SEATS).filter(|&viewer| self.is_known_to(viewer));
+        knowing.fold(Audience::NOBODY, |all, one| all.and(Audience::only(one)))
+    }
+
+    const fn lot(&self, viewer: Viewer) -> u8 {
+        self.lots[viewer.index()]
+    }
+
+    const fn set_lot(&mut self, viewer: Viewer, lot: u8) {
+        self.lots[viewer.index()] = lot;
+    }
+
+    const fn set_hint(&mut self, viewer: Viewer, hinted: bool) {
+        let only = Audience::only(viewer);
+        self.hints = if hinted { self.hints.and(only) } else { self.hints.but(only) };
     }
 }
 
@@ -72,9 +91,11 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         Self::default()
     }
 
-    /// These faces, the first at the bottom, known to nobody.
-    pub fn face_down(faces: impl IntoIterator<Item = C>) -> Self {
-        Pile(faces.into_iter().take(N).map(|face| Card::new(face, Audience::NOBODY)).collect())
+    /// These faces, the first at the bottom, known to exactly these.
+    pub fn of(faces: impl IntoIterator<Item = C>, known: Audience) -> Self {
+        let mut pile = Pile::new();
+        faces.into_iter().for_each(|face| pile.put(Card::new(face, known)));
+        pile
     }
 
     /// How many cards.
@@ -100,6 +121,14 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         self.0.iter().map(|card| card.face)
     }
 
+    /// The faces sorted: for a hand, whose order nobody else may learn.
+    #[must_use]
+    pub fn sorted(&self) -> ArrayVec<C, N> {
+        let mut faces: ArrayVec<C, N> = self.faces().collect();
+        faces.sort_unstable();
+        faces
+    }
+
     /// Whether a card with this face is in it.
     pub fn has(&self, face: C) -> bool {
         self.faces().any(|other| other == face)
@@ -107,323 +136,162 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
 
     /// Puts a card on top. A full pile stays as it is: the capacity is the game's promise.
     pub fn put(&mut self, card: Card<C>) {
-        let _ = self.0.try_push(card);
+        let put = self.0.try_push(card);
+        debug_assert!(put.is_ok(), "a pile of {N} cards is full");
     }
 
     /// Puts a card at the bottom.
     pub fn tuck(&mut self, card: Card<C>) {
-        if !self.0.is_full() {
-            self.0.insert(0, card);
-        }
+        self.put(card);
+        self.0.rotate_right(1);
     }
 
-    /// Takes the top card.
-    pub fn draw(&mut self) -> Option<Card<C>> {
-        self.0.pop()
-    }
-
-    /// Takes the card at this place, counted from the bottom.
+    /// Takes the card at this place, counted from the bottom, of a pile whose places everybody can follow; out of a
+    /// hand, [`give`] does it.
     pub fn take(&mut self, at: usize) -> Option<Card<C>> {
         (at < self.len()).then(|| self.0.remove(at))
     }
+}
 
-    /// Shows the top `count` cards to these.
-    pub fn look(&mut self, count: usize, to: Audience) {
-        for card in self.0.iter_mut().rev().take(count) {
-            *card = card.shown(to);
-        }
+/// The top card of pile `from` goes on top of pile `to`; `seen` see its face.
+pub fn draw<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    from: usize,
+    to: usize,
+    seen: Audience,
+) -> Option<C> {
+    let card = piles[from].0.pop()?;
+    piles[to].put(card);
+    look(piles, to, 1, seen);
+    Some(card.face)
+}
+
+/// The card at `place` of the hand `from` goes on top of pile `to`; `seen` see its face, all others see only that a
+/// card goes. Nobody can follow the places inside a hand, its holder doesn't need to.
+pub fn give<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    from: usize,
+    place: usize,
+    to: usize,
+    seen: Audience,
+) -> Option<C> {
+    let face = piles[from].0.get(place)?.face;
+    for viewer in Viewer::all(MAX_SEATS) {
+        // Whoever sees the face knows that it was none of the other faces he knew there.
+        let may_be_it = |card: &Card<C>| card.face == face || !card.is_known_to(viewer);
+        unite(piles, from, viewer, |card| !seen.has(viewer) || may_be_it(card));
+    }
+    seen.viewers(MAX_SEATS).for_each(|viewer| see(piles, from, place, viewer));
+    let card = piles[from].0.remove(place);
+    piles[to].put(card);
+    Some(face)
+}
+
+/// The same for a card with this face.
+pub fn give_face<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    from: usize,
+    face: C,
+    to: usize,
+    seen: Audience,
+) -> Option<C> {
+    let place = piles[from].faces().position(|other| other == face)?;
+    give(piles, from, place, to, seen)
+}
+
+/// These see the top `count` cards of pile `at`, one by one, where they lie.
+pub fn look<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    at: usize,
+    count: usize,
+    seen: Audience,
+) {
+    let high = piles[at].len();
+    for place in high.saturating_sub(count)..high {
+        seen.viewers(MAX_SEATS).for_each(|viewer| see(piles, at, place, viewer));
     }
 }
 
-/// What is known of the cards in pile `at` can no longer be told apart by place, for anybody but `followers`:
-/// what others knew of each, they now know of the lot. Followers see where every card goes.
-pub fn mix<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, followers: Audience) {
-    unite(piles, at, false);
-    for card in &mut piles[at].0 {
-        card.among = card.among.and(card.known.but(followers));
-        card.known = card.known.among(followers);
-    }
-}
-
-/// A card joins the hand at `at`. Others can't follow the cards inside a hand, so from now on its cards don't
-/// differ by the lots they came from.
-pub fn join<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, card: Card<C>) {
-    piles[at].put(card);
-    unite(piles, at, true);
+/// The cards of pile `at` are put into another order that `blind` can't follow.
+pub fn mix<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, blind: Audience) {
+    blind.viewers(MAX_SEATS).for_each(|viewer| unite(piles, at, viewer, |_| true));
 }
 
 /// Shuffles pile `at`: nobody can follow.
 pub fn shuffle<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, dice: &mut Dice) {
-    mix(piles, at, Audience::NOBODY);
+    mix(piles, at, Audience::EVERYONE);
     dice.shuffle(&mut piles[at].0);
 }
 
-/// All cards of pile `at`, and all that share a lot with one of them, become one lot; or, if asked to be lazy,
-/// stay as they are where all of them share one already.
-fn unite<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, lazy: bool) {
-    let mut touched = [false; 256];
-    let mut used = [false; 256];
-    for card in &piles[at].0 {
-        touched[usize::from(card.lot)] = true;
-    }
-    if lazy && touched.iter().filter(|&&lot| lot).count() < 2 {
+/// The viewer sees what lies at this place. If it was in a lot, one hint of that face is used up: it may have been
+/// this very card.
+fn see<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, place: usize, viewer: Viewer) {
+    let Some(card) = piles[at].0.get_mut(place) else { return };
+    let (face, lot, hinted) = (card.face, card.lot(viewer), card.hints.has(viewer));
+    card.set_lot(viewer, KNOWN);
+    card.set_hint(viewer, false);
+    if lot == KNOWN || lot == 0 {
         return;
     }
-    for card in piles.iter().flat_map(|pile| &pile.0) {
-        used[usize::from(card.lot)] = true;
+    let mut rest = piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot);
+    if let (false, Some(other)) = (hinted, rest.find(|card| card.face == face && card.hints.has(viewer))) {
+        other.set_hint(viewer, false);
     }
-    let old = (1..=u8::MAX).find(|&lot| touched[usize::from(lot)]);
-    let free = (1..=u8::MAX).find(|&lot| !used[usize::from(lot)]);
-    let Some(lot) = old.or(free) else { return };
-    touched[0] = false;
-    for card in piles.iter_mut().flat_map(|pile| &mut pile.0) {
-        if touched[usize::from(card.lot)] {
-            card.lot = lot;
-        }
-    }
-    for card in &mut piles[at].0 {
-        card.lot = lot;
-    }
+    tidy(piles, viewer, lot);
 }
 
-/// Takes a card with this face out of the hand at `at`, for everybody to see or at least to count.
-///
-/// Where the hand or its lot holds more of the same face, others can't tell which one it was: the one that goes
-/// takes along what they knew of one.
-pub fn take_face<C: Copy + Ord, const N: usize>(
+/// The viewer can no longer tell the `mixed` cards of pile `at` from each other, nor from the rest of their lots.
+fn unite<C: Copy + Ord, const N: usize>(
     piles: &mut [Pile<C, N>],
     at: usize,
-    face: C,
-) -> Option<Card<C>> {
-    let place = piles[at].0.iter().position(|card| card.face == face)?;
-    let mut taken = piles[at].0.remove(place);
-    let owned = taken.known;
-    for other in piles[at].0.iter_mut().filter(|card| card.face == face) {
-        let only_there = other.known.but(taken.known);
-        other.known = other.known.but(only_there);
-        taken.known = taken.known.and(only_there);
-    }
-    for other in piles.iter_mut().flat_map(|pile| &mut pile.0) {
-        if other.face == face && other.lot == taken.lot {
-            let only_there = other.among.but(taken.among);
-            other.among = other.among.but(only_there);
-            taken.among = taken.among.and(only_there);
-        }
-    }
-    // Who didn't know the card that went doesn't know it afterwards either, unless it is shown.
-    taken.known = owned;
-    Some(taken)
-}
-
-/// One place in a pile as somebody sees it. Written as the face itself, or as `"?"` and the number of the lot.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Place<C> {
-    /// He knows what lies here.
-    Face(C),
-    /// He sees a back. Backs of one lot share what is said of it in [`Seen::among`]; lot 0 says nothing.
-    Back(u8),
-}
-
-impl<C> Place<C> {
-    /// What lies here, if he knows it.
-    pub const fn face(&self) -> Option<&C> {
-        match self {
-            Place::Face(face) => Some(face),
-            Place::Back(_) => None,
-        }
-    }
-
-    /// The lot of a back.
-    pub const fn lot(&self) -> Option<u8> {
-        match self {
-            Place::Face(_) => None,
-            Place::Back(lot) => Some(*lot),
-        }
-    }
-}
-
-impl<C: Serialize> Serialize for Place<C> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Place::Face(face) => face.serialize(to),
-            Place::Back(0) => to.serialize_str("?"),
-            Place::Back(lot) => to.collect_str(&format_args!("?{lot}")),
-        }
-    }
-}
-
-impl<'de, C: Deserialize<'de>> Deserialize<'de> for Place<C> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Place<C>, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(try_from = "String")]
-        struct Lot(u8);
-
-        impl TryFrom<String> for Lot {
-            type Error = &'static str;
-
-            fn try_from(text: String) -> Result<Lot, &'static str> {
-                match text.strip_prefix('?') {
-                    Some("") => Ok(Lot(0)),
-                    Some(lot) => lot.parse().map(Lot).map_err(|_| "expected the number of a lot"),
-                    None => Err("expected a face or “?”"),
-                }
-            }
-        }
-
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Either<C> {
-            Back(Lot),
-            Face(C),
-        }
-        Ok(match Either::deserialize(from)? {
-            Either::Back(Lot(lot)) => Place::Back(lot),
-            Either::Face(face) => Place::Face(face),
-        })
-    }
-}
-
-/// All piles as one viewer knows them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Seen<C> {
-    /// Each pile, bottom first; hands sorted, backs last.
-    pub piles: Vec<Vec<Place<C>>>,
-    /// Faces that he knows to be among the backs of a lot, though not where.
-    pub among: Vec<(u8, C)>,
-}
-
-/// The piles as this viewer knows them. `hand` says which of them are hands: only their holder sees an order in
-/// them. Lots that tell him nothing show as 0, the others are numbered as they
-/// appear, so that the numbers themselves tell nothing.
-pub fn seen<C: Copy + Ord, const N: usize>(
-    piles: &[Pile<C, N>],
-    hand: impl Fn(usize) -> bool,
     viewer: Viewer,
-) -> Seen<C> {
-    let unknown = |card: &&Card<C>| !card.known.has(viewer);
-    let mut telling = [false; 256];
-    for card in piles.iter().flat_map(|pile| &pile.0).filter(unknown) {
-        telling[usize::from(card.lot)] |= card.lot != 0 && card.among.has(viewer);
+    mixed: impl Fn(&Card<C>) -> bool,
+) {
+    let mut all = piles[at].0.iter().filter(|card| mixed(card));
+    let Some(first) = all.next() else { return };
+    let same = |card: &Card<C>| card.lot(viewer) == first.lot(viewer) && first.lot(viewer) != KNOWN;
+    let equal =
+        |card: &Card<C>| card.is_known_to(viewer) && first.is_known_to(viewer) && card.face == first.face;
+    if all.all(|card| same(card) || equal(card)) {
+        return;
     }
-    let mut numbers = [0u8; 256];
-    let mut last = 0;
-    let mut number = |lot: u8| {
-        if telling[usize::from(lot)] && numbers[usize::from(lot)] == 0 {
-            last += 1;
-            numbers[usize::from(lot)] = last;
+    let mut touched = [false; 256];
+    let mut used = [false; 256];
+    piles[at]
+        .0
+        .iter()
+        .filter(|card| mixed(card))
+        .for_each(|card| touched[usize::from(card.lot(viewer))] = true);
+    piles.iter().flat_map(|pile| &pile.0).for_each(|card| used[usize::from(card.lot(viewer))] = true);
+    // Every lot has two cards or more, so there is one to spare; else all is forgotten, which is true as well.
+    let lot = (1..KNOWN).find(|&lot| !used[usize::from(lot)]).unwrap_or(0);
+    for card in piles[at].0.iter_mut().filter(|card| mixed(card)) {
+        if card.is_known_to(viewer) {
+            card.set_hint(viewer, true);
         }
-        numbers[usize::from(lot)]
-    };
-    let mut see = |card: &Card<C>| match card.known.has(viewer) {
-        true => Place::Face(card.face),
-        false => Place::Back(number(card.lot)),
-    };
-    let row = |(at, pile): (usize, &Pile<C, N>)| {
-        let mut row: Vec<Place<C>> = pile.0.iter().map(&mut see).collect();
-        if hand(at) {
-            row.sort();
+        card.set_lot(viewer, lot);
+    }
+    (touched[0], touched[usize::from(KNOWN)]) = (false, false);
+    for card in piles.iter_mut().flat_map(|pile| &mut pile.0) {
+        if touched[usize::from(card.lot(viewer))] {
+            card.set_lot(viewer, lot);
         }
-        row
-    };
-    let rows = piles.iter().enumerate().map(row).collect();
-    let hinted = piles.iter().flat_map(|pile| &pile.0).filter(unknown).filter(|card| card.among.has(viewer));
-    let mut among: Vec<(u8, C)> =
-        hinted.filter(|card| card.lot != 0).map(|card| (number(card.lot), card.face)).collect();
-    among.sort();
-    Seen { piles: rows, among }
+    }
+    tidy(piles, viewer, lot);
 }
 
-impl<C: Copy + Ord> Seen<C> {
-    /// Piles that this viewer could be looking at. `cards` are all cards of the game, wherever they are;
-    /// `owner` says who knows the cards of a pile simply because it is his.
-    pub fn imagine<const N: usize, const K: usize>(
-        &self,
-        viewer: Viewer,
-        mut cards: Vec<C>,
-        owner: impl Fn(usize) -> Audience,
-        dice: &mut Dice,
-    ) -> Result<[Pile<C, N>; K], Impossible> {
-        let places = self.piles.iter().map(Vec::len).sum::<usize>();
-        must(self.piles.len() == K, "there are too many or too few piles")?;
-        must(self.piles.iter().all(|pile| pile.len() <= N), "a pile is too high")?;
-        must(places == cards.len(), "there are too many or too few cards")?;
-        let faces = self.piles.iter().flatten().filter_map(Place::face);
-        for face in faces.chain(self.among.iter().map(|(_, face)| face)) {
-            let at = cards.iter().position(|card| card == face);
-            cards.swap_remove(at.ok_or_else(|| Impossible("a card is there too often".into()))?);
-        }
-        cards.sort();
-        dice.shuffle(&mut cards);
-
-        // Each lot's backs get the faces known to be among them, in any order, and other cards besides.
-        let mut lots: Vec<Vec<(C, Audience)>> = Vec::new();
-        lots.resize_with(256, Vec::new);
-        for &(lot, face) in &self.among {
-            lots[usize::from(lot)].push((face, Audience::only(viewer)));
-        }
-        for lot in 0..=u8::MAX {
-            let backs = self.piles.iter().flatten().filter(|place| place.lot() == Some(lot)).count();
-            let named = &mut lots[usize::from(lot)];
-            must(named.len() <= backs, "a lot has more cards than backs")?;
-            must(lot != 0 || named.is_empty(), "lot 0 says nothing")?;
-            let more = cards.split_off(cards.len().saturating_sub(backs - named.len()));
-            named.extend(more.into_iter().map(|card| (card, Audience::NOBODY)));
-            dice.shuffle(named);
-        }
-        let mut piles = [const { Pile(ArrayVec::new_const()) }; K];
-        for (at, (pile, row)) in piles.iter_mut().zip(&self.piles).enumerate() {
-            for place in row {
-                let (face, known, among, lot) = match *place {
-                    Place::Face(face) => (face, Audience::only(viewer), Audience::NOBODY, 0),
-                    Place::Back(lot) => {
-                        let card = lots[usize::from(lot)].pop();
-                        let (face, among) = card.ok_or_else(|| Impossible("a card is missing".into()))?;
-                        (face, Audience::NOBODY, among, lot)
-                    }
-                };
-                pile.put(Card { face, known: known.and(owner(at)), among, lot });
-            }
-        }
-        Ok(piles)
+/// A lot without hints tells nothing; one of which all is known, and all is equal, is known.
+fn tidy<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], viewer: Viewer, lot: u8) {
+    let mut members = piles.iter().flat_map(|pile| &pile.0).filter(|card| card.lot(viewer) == lot);
+    let Some(first) = members.clone().next().map(|card| card.face) else { return };
+    let told = lot != 0 && members.clone().any(|card| card.hints.has(viewer));
+    let known = told && members.all(|card| card.hints.has(viewer) && card.face == first);
+    if told && !known {
+        return;
     }
-
-    /// Whether what is known leaves but one possibility: for the card at `place` of pile `at`, or for all cards
-    /// of that pile in whatever order. `cards` are all cards of the game.
-    #[must_use]
-    pub fn leaves_one(&self, at: usize, place: Option<usize>, mut cards: Vec<C>) -> bool {
-        let places = || self.piles.iter().flatten();
-        for &known in places().filter_map(Place::face).chain(self.among.iter().map(|(_, face)| face)) {
-            if let Some(found) = cards.iter().position(|&card| card == known) {
-                cards.swap_remove(found);
-            }
-        }
-        let row = &self.piles[at];
-        let asked = match place {
-            Some(place) => &row[place..=place],
-            None => &row[..],
-        };
-        let count =
-            |row: &mut dyn Iterator<Item = &Place<C>>, lot| row.filter(|p| p.lot() == Some(lot)).count();
-        let mut from_pool = 0;
-        for lot in 0..=u8::MAX {
-            let here = count(&mut asked.iter(), lot);
-            if here == 0 {
-                continue;
-            }
-            let backs = count(&mut places(), lot);
-            let named = self.among.iter().filter(|(other, _)| *other == lot).map(|(_, face)| face);
-            let more = backs - named.clone().count();
-            if here == backs {
-                from_pool += more;
-                continue;
-            }
-            let mut candidates = named.chain(cards.iter().take(if more > 0 { usize::MAX } else { 0 }));
-            let first = candidates.next();
-            if candidates.any(|card| Some(card) != first) {
-                return false;
-            }
-        }
-        from_pool == 0 || from_pool == cards.len() || cards.iter().all(|card| *card == cards[0])
+    for card in piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot) {
+        card.set_lot(viewer, if known { KNOWN } else { 0 });
+        card.set_hint(viewer, false);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{Dice, Game, Outcome, Status};
 
 /// Plays on to the end, every seat choosing evenly among its moves, and counts the decisions. Gives up, with
-/// `None`, after `limit` of them. `moves` is only there to be used again.
+/// `None`, after `limit` of them or if nobody who is asked has a move. `moves` is only there to be used again.
 pub fn finish<G: Game>(
     game: &mut G,
     dice: &mut Dice,
@@ -16,6 +16,7 @@ pub fn finish<G: Game>(
             Status::Over(outcome) => return (decisions, Some(outcome)),
             Status::Waiting(_) if decisions >= limit => return (decisions, None),
             Status::Waiting(seats) => {
+                let before = decisions;
                 // Those who choose at the same time choose one after the other: what one of them does may
                 // not change that another is asked, or this asks again.
                 for seat in seats {
@@ -24,6 +25,9 @@ pub fn finish<G: Game>(
                     let Some(mv) = dice.pick(moves) else { break };
                     game.apply(seat, mv, &mut ());
                     decisions += 1;
+                }
+                if decisions == before {
+                    return (decisions, None);
                 }
             }
         }

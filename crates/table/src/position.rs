@@ -1,6 +1,6 @@
 //! A whole state as JSON, for tests, puzzles and tools: everything on the table, hidden things included.
 
-use crate::{Game, Impossible};
+use crate::{About, Game, Impossible};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -8,6 +8,7 @@ use serde_json::Value;
 struct Position<S> {
     game: String,
     rules: u32,
+    content: u32,
     state: S,
 }
 
@@ -30,9 +31,11 @@ pub enum PositionError {
         /// The game it names.
         found: String,
     },
-    /// Written under other rules.
-    #[error("this position is of rules version {found} of {game}; this house plays version {known}")]
+    /// Written under other rules or with other content.
+    #[error("this position is of {what} version {found} of {game}; this house plays version {known}")]
     Version {
+        /// `rules` or `content`.
+        what: &'static str,
         /// The game.
         game: &'static str,
         /// The version it names.
@@ -48,7 +51,9 @@ pub enum PositionError {
 /// The whole state.
 #[must_use]
 pub fn write<G: Game>(game: &G) -> Value {
-    let position = Position { game: G::ABOUT.name.into(), rules: G::ABOUT.rules_version, state: game };
+    let About { name, rules_version, content_version, .. } = G::ABOUT;
+    let position =
+        Position { game: name.into(), rules: rules_version, content: content_version, state: game };
     serde_json::to_value(position).unwrap_or(Value::Null)
 }
 
@@ -66,8 +71,10 @@ pub fn read<G: Game>(position: &Value) -> Result<G, PositionError> {
     if read.game != game {
         return Err(PositionError::Game { game, found: read.game.chars().take(80).collect() });
     }
-    if read.rules != G::ABOUT.rules_version {
-        return Err(PositionError::Version { game, found: read.rules, known: G::ABOUT.rules_version });
+    let versions =
+        [("rules", read.rules, G::ABOUT.rules_version), ("content", read.content, G::ABOUT.content_version)];
+    if let Some(&(what, found, known)) = versions.iter().find(|(_, found, known)| found != known) {
+        return Err(PositionError::Version { what, game, found, known });
     }
     let state: G = G::deserialize(read.state).map_err(|why| PositionError::Shape { game, why })?;
     state.inspect()?;

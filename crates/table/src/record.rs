@@ -3,7 +3,8 @@
 //! The format is described in `docs/records.md`.
 
 use crate::{
-    Game, Lang, Match, NotASeed, Outcome, Refusal, Seat, Seed, SetupError, Status, Viewer, Words, options,
+    Game, Lang, Match, NotASeed, Refusal, Seat, Seed, SetupError, Status, Viewer, Words, options,
+    seed::write_hex,
 };
 use sha2::{Digest, Sha256};
 use std::{fmt::Write, iter::Peekable};
@@ -102,6 +103,9 @@ pub enum RecordError {
         /// Why, in words.
         words: String,
     },
+    /// A view can't be written down: a fault of the game.
+    #[error("a view can't be written: {0}")]
+    View(serde_json::Error),
     /// It ends otherwise than it says.
     #[error("the record says “{said}”, but its moves lead to “{is}”")]
     Result {
@@ -129,20 +133,43 @@ fn short(text: &str) -> String {
     text.chars().take(80).collect()
 }
 
-fn checksum(lines: &str) -> String {
-    Sha256::digest(lines.as_bytes()).iter().fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    let _ = write_hex(bytes, &mut text);
+    text
 }
 
-/// How the game stands, in one line: the ending, the winners and what each seat counted.
+fn checksum(lines: &str) -> String {
+    hex(&Sha256::digest(lines.as_bytes()))
+}
+
+/// How the game stands, in one line.
 fn result_line(status: &Status) -> String {
-    let Status::Over(Outcome { ending, winners, scores }) = status else { return "unfinished".into() };
-    let join = |numbers: Vec<String>| if numbers.is_empty() { "none".into() } else { numbers.join(" ") };
-    let winners = join(winners.iter().map(|seat| seat.to_string()).collect());
-    let scores = join(scores.iter().map(ToString::to_string).collect());
-    format!("{ending}; winners {winners}; scores {scores}")
+    match status {
+        Status::Over(outcome) => outcome.to_string(),
+        Status::Waiting(_) => "unfinished".into(),
+    }
+}
+
+/// A fingerprint of everything that anybody sees, moment by moment.
+#[derive(Default)]
+pub struct Sights(Sha256);
+
+impl Sights {
+    /// Adds what everybody sees now.
+    pub fn add<G: Game>(&mut self, game: &G) -> Result<(), serde_json::Error> {
+        for viewer in Viewer::all(game.players()) {
+            let view = serde_json::to_string(&game.view(viewer))?;
+            self.0.update(format!("{viewer} {view}\n"));
+        }
+        Ok(())
+    }
+
+    /// The fingerprint, in hexadecimal.
+    #[must_use]
+    pub fn digest(self) -> String {
+        hex(&self.0.finalize())
+    }
 }
 
 impl<G: Game> Record<G> {
@@ -256,14 +283,14 @@ impl<G: Game> Record<G> {
     /// A fingerprint of everything that anybody saw in it: SHA-256 over every viewer's view, as JSON, at the
     /// start and after every move. The same in every process, on every machine.
     pub fn views_digest(&self) -> Result<String, RecordError> {
-        let mut all = String::new();
+        let mut sights = Sights::default();
+        let mut added = Ok(());
         self.replay(|played, _| {
-            for viewer in Viewer::all(played.brought().len()) {
-                let view = serde_json::to_string(&played.game().view(viewer)).unwrap_or_default();
-                let _ = writeln!(all, "{viewer} {view}");
+            if added.is_ok() {
+                added = sights.add(played.game());
             }
         })?;
-        Ok(checksum(&all))
+        added.map(|()| sights.digest()).map_err(RecordError::View)
     }
 }
 
@@ -302,7 +329,9 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Lines<'a, I> {
             let pair = line["option ".len()..].split_once(": ");
             let wrong = RecordError::Header { line: at + 1, expected: "option KEY: VALUE".into() };
             let (key, value) = pair.ok_or(wrong)?;
-            chosen.insert(key.into(), value.trim().into());
+            if chosen.insert(key.into(), value.trim().into()).is_some() {
+                return Err(RecordError::Header { line: at + 1, expected: "each option once".into() });
+            }
         }
         Ok(chosen)
     }
@@ -334,8 +363,7 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Lines<'a, I> {
                 break;
             }
             let wrong = |why: String| RecordError::Move { line: at + 1, why };
-            let parts =
-                line.split_once(' ').and_then(|(seat, mv)| Some((Seat::new(seat.parse().ok()?)?, mv)));
+            let parts = line.split_once(' ').and_then(|(seat, mv)| Some((seat.parse::<Seat>().ok()?, mv)));
             let (seat, mv) =
                 parts.ok_or_else(|| wrong(format!("expected “SEAT MOVE”, not “{}”", short(line))))?;
             let mv = mv.trim_end().parse::<G::Move>().map_err(|why| wrong(why.to_string()))?;

@@ -36,6 +36,11 @@ impl Refusal {
         self.rule
     }
 
+    /// The names of what its words can mention.
+    pub fn mentions(&self) -> impl Iterator<Item = &'static str> {
+        self.args.iter().map(|(name, _)| *name)
+    }
+
     /// What to say to the player.
     #[must_use]
     pub fn phrase(&self) -> Phrase {

@@ -1,6 +1,9 @@
 //! Who plays: seats around the table, and sets of them.
 
-use crate::bits::{Bits, BitsIter};
+use crate::{
+    bits::{Bits, BitsIter},
+    notation::exact,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{
     fmt,
@@ -63,8 +66,7 @@ impl FromStr for Seat {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Seat, String> {
-        let seat = text.parse().ok().filter(|seat: &usize| seat.to_string() == text).and_then(Seat::new);
-        seat.ok_or_else(|| format!("“{text}” is no seat's number"))
+        exact(text).and_then(Seat::new).ok_or_else(|| format!("“{text}” is no seat's number"))
     }
 }
 

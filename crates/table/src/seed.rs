@@ -55,8 +55,9 @@ impl Seed {
     }
 }
 
-fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+/// Bytes as hexadecimal digits.
+pub(crate) fn write_hex(bytes: &[u8], to: &mut impl fmt::Write) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(to, "{byte:02x}"))
 }
 
 fn read_hex(text: &str) -> Result<[u8; 32], NotASeed> {

@@ -11,7 +11,9 @@ pub trait Tell<E> {
     #[inline]
     fn tell_apart(&mut self, to: Audience, event: E, instead: E) {
         self.tell(to, event);
-        self.tell(Audience::EVERYONE.but(to), instead);
+        if to != Audience::EVERYONE {
+            self.tell(Audience::EVERYONE.but(to), instead);
+        }
     }
 }
 

@@ -28,6 +28,14 @@ impl Viewer {
         }
     }
 
+    /// A number for what is kept per viewer: the seat's, or [`MAX_SEATS`](crate::MAX_SEATS) for spectators.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => crate::MAX_SEATS,
+        }
+    }
+
     /// Whether such a viewer exists at a table of `players`.
     #[must_use]
     pub fn is_at(self, players: usize) -> bool {
@@ -57,8 +65,8 @@ impl FromStr for Viewer {
         if text == "spectator" {
             return Ok(Viewer::Spectator);
         }
-        let seat = text.parse().ok().and_then(Seat::new);
-        seat.map(Viewer::Seat).ok_or_else(|| format!("“{text}” is neither a seat's number nor “spectator”"))
+        let seat = text.parse::<Seat>();
+        seat.map(Viewer::Seat).map_err(|_| format!("“{text}” is neither a seat's number nor “spectator”"))
     }
 }
 

@@ -169,12 +169,20 @@ pub fn kebab(name: &str) -> String {
     })
 }
 
-/// Every message by id, with the variables it mentions, sorted.
-pub type Messages = BTreeMap<String, Vec<String>>;
+/// What a message speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Message {
+    /// Variables, as in `{ $card }`.
+    pub variables: BTreeSet<String>,
+    /// Other messages, as in `{ card }`.
+    pub messages: BTreeSet<String>,
+}
+
+/// Every message by id.
+pub type Messages = BTreeMap<String, Message>;
 
 /// The messages of one game (or of the house) in every language, and behind them those common to all games.
 pub struct Words {
-    sources: [&'static str; 3],
     messages: [Messages; 3],
     bundles: [FluentBundle<FluentResource>; 3],
     problems: Vec<String>,
@@ -244,7 +252,7 @@ impl Words {
             }
             bundle
         });
-        Words { sources, messages: sources.map(read_messages), bundles, problems }
+        Words { messages: sources.map(read_messages), bundles, problems }
     }
 
     /// The words common to all games: turns, the end, seats.
@@ -256,42 +264,47 @@ impl Words {
     /// This sentence, with seats named by `name`. A message that is missing shows as its id; tests see to it
     /// that none is.
     pub fn say(&self, lang: Lang, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
+        self.format(lang, phrase, name).map_or_else(|| phrase.id.to_string(), |(said, _)| said)
+    }
+
+    /// The sentence, and whether it could be said without a hole in it.
+    fn format(&self, lang: Lang, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> Option<(String, bool)> {
         let mut args = FluentArgs::new();
+        let mut whole = true;
         for (key, value) in &phrase.args {
             match *value {
                 Arg::Number(number) => args.set(*key, number),
                 Arg::Seat(seat) => args.set(*key, name(seat)),
-                Arg::Term(id) => args.set(*key, self.say(lang, &Phrase::new(id), name)),
+                Arg::Term(id) => {
+                    let (said, fine) =
+                        self.format(lang, &Phrase::new(id), name).unwrap_or((id.into(), false));
+                    whole &= fine;
+                    args.set(*key, said);
+                }
             }
         }
-        self.format(lang, &phrase.id, &args)
-            .or_else(|| COMMON.format(lang, &phrase.id, &args))
-            .unwrap_or_else(|| phrase.id.to_string())
+        let bundle = if self.has_own(lang, &phrase.id) { self } else { &COMMON };
+        let bundle = &bundle.bundles[lang as usize];
+        let mut errors = Vec::new();
+        let pattern = bundle.get_message(&phrase.id)?.value()?;
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        Some((said, whole && errors.is_empty()))
     }
 
-    fn format(&self, lang: Lang, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let bundle = &self.bundles[lang as usize];
-        let pattern = bundle.get_message(id)?.value()?;
-        Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    fn has_own(&self, lang: Lang, id: &str) -> bool {
+        self.bundles[lang as usize].has_message(id)
     }
 
     /// Whether there is such a message in this language, here or among the common ones.
     #[must_use]
     pub fn has(&self, lang: Lang, id: &str) -> bool {
-        let has = |words: &Words| words.bundles[lang as usize].has_message(id);
-        has(self) || has(&COMMON)
+        self.has_own(lang, id) || COMMON.has_own(lang, id)
     }
 
     /// Whether this sentence can be said without a hole in it.
     #[must_use]
     pub fn can_say(&self, lang: Lang, phrase: &Phrase) -> bool {
-        let message = |words: &'static Words| words.messages(lang).get(phrase.id());
-        let Some(wanted) = self.messages(lang).get(phrase.id()).or_else(|| message(&COMMON)) else {
-            return false;
-        };
-        let given = |name: &String| phrase.args.iter().any(|(key, _)| key == name);
-        let known = |arg: &(&str, Arg)| !matches!(arg.1, Arg::Term(id) if !self.has(lang, id));
-        wanted.iter().all(given) && phrase.args.iter().all(known)
+        self.format(lang, phrase, &|_| String::new()).is_some_and(|(_, whole)| whole)
     }
 
     /// Every message of this language, terms left out.
@@ -303,9 +316,21 @@ impl Words {
     /// Messages of this language that other messages speak, as in `{ card }`.
     #[must_use]
     pub fn referenced(&self, lang: Lang) -> BTreeSet<String> {
-        let inside = self.sources[lang as usize].split('{').skip(1);
-        let names = inside.filter_map(|rest| rest.split('}').next()).map(str::trim);
-        names.filter(|name| name.starts_with(char::is_alphabetic)).map(Into::into).collect()
+        self.messages(lang).values().flat_map(|message| &message.messages).cloned().collect()
+    }
+
+    /// The variables of a message, those of the messages it speaks included.
+    fn mentioned(&self, lang: Lang, id: &str) -> BTreeSet<&str> {
+        let mut open = vec![id];
+        let mut done = BTreeSet::new();
+        let mut variables = BTreeSet::new();
+        while let Some(id) = open.pop() {
+            if let (true, Some(message)) = (done.insert(id), self.messages(lang).get(id)) {
+                variables.extend(message.variables.iter().map(String::as_str));
+                open.extend(message.messages.iter().map(String::as_str));
+            }
+        }
+        variables
     }
 
     /// All that is wrong with the files: errors of syntax, messages or variables that one language has and
@@ -313,17 +338,20 @@ impl Words {
     #[must_use]
     pub fn problems(&self) -> Vec<String> {
         let mut problems = self.problems.clone();
+        for lang in Lang::ALL {
+            let messages = self.messages(lang);
+            let missing = self.referenced(lang).into_iter().filter(|id| !messages.contains_key(id));
+            problems.extend(missing.map(|id| format!("{}: {id} is spoken of but missing", lang.code())));
+        }
         let english = self.messages(Lang::En);
         for lang in [Lang::Fr, Lang::De] {
             let other = self.messages(lang);
-            for (id, variables) in english {
-                match other.get(id) {
-                    None => problems.push(format!("{}: {id} is missing", lang.code())),
-                    Some(others) if others != variables => {
-                        problems
-                            .push(format!("{}: {id} mentions {others:?}, not {variables:?}", lang.code()));
-                    }
-                    Some(_) => {}
+            for id in english.keys() {
+                let [here, there] = [Lang::En, lang].map(|lang| self.mentioned(lang, id));
+                if !other.contains_key(id) {
+                    problems.push(format!("{}: {id} is missing", lang.code()));
+                } else if here != there {
+                    problems.push(format!("{}: {id} mentions {there:?}, not {here:?}", lang.code()));
                 }
             }
             let more = other.keys().filter(|id| !english.contains_key(*id));
@@ -343,13 +371,19 @@ fn read_messages(source: &str) -> Messages {
         } else if line.starts_with(|first: char| !first.is_whitespace() && first != '}') {
             current = None;
         }
-        if let Some(variables) = current.as_ref().and_then(|id| messages.get_mut(id)) {
-            let name = |rest: &str| {
+        if let Some(message) = current.as_ref().and_then(|id| messages.get_mut(id)) {
+            let name = |rest: &str| -> String {
                 rest.chars().take_while(|c| c.is_alphanumeric() || *c == '-' || *c == '_').collect()
             };
-            variables.extend(line.split('$').skip(1).map(name));
-            variables.sort();
-            variables.dedup();
+            message.variables.extend(line.split('$').skip(1).map(name));
+            let spoken = line
+                .split('{')
+                .skip(1)
+                .filter_map(|rest| rest.split_once('}'))
+                .map(|(inside, _)| inside.trim());
+            message.messages.extend(
+                spoken.filter(|inside| **inside == name(inside) && !inside.is_empty()).map(Into::into),
+            );
         }
     }
     messages
@@ -400,7 +434,7 @@ mod tests {
         assert_eq!(say(Lang::En, 3600), "3,600 coins");
         assert_eq!(say(Lang::Fr, 1_234_567), "1\u{202f}234\u{202f}567 coins");
         assert_eq!(say(Lang::De, -3600), "-3.600 coins");
-        assert_eq!(words.messages(Lang::En)["coins"], ["n"]);
+        assert_eq!(words.messages(Lang::En)["coins"].variables, BTreeSet::from(["n".to_owned()]));
     }
 
     #[test]
@@ -415,5 +449,19 @@ mod tests {
         assert_eq!(words.say(Lang::Fr, &Phrase::new("b"), &seat_name), "b");
         assert!(!words.can_say(Lang::En, &Phrase::new("a")));
         assert!(words.can_say(Lang::En, &Phrase::new("a").with("x", Seat::FIRST)));
+    }
+
+    #[test]
+    fn a_hole_behind_another_message_is_found() {
+        let text = "card = card { $card }\nstole = Stole { card }.\nlost = { nothing }\n";
+        let words =
+            Words::new([text, text, "card = Karte\nstole = { card } gestohlen.\nlost = { nothing }\n"]);
+        assert!(!words.can_say(Lang::En, &Phrase::new("stole")));
+        assert!(words.can_say(Lang::En, &Phrase::new("stole").with("card", 3u8)));
+        assert!(!words.can_say(Lang::En, &Phrase::new("lost")));
+        let problems = words.problems().join("\n");
+        for part in ["en: nothing is spoken of", "de: card mentions", "de: stole mentions"] {
+            assert!(problems.contains(part), "{part} not in {problems}");
+        }
     }
 }

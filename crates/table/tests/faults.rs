@@ -46,6 +46,18 @@ mod fault {
     pub(super) const CALLS_IT_QUIET: u8 = 15;
     /// A tampered position makes it panic.
     pub(super) const TRUSTS_POSITIONS: u8 = 16;
+    /// The view holds everybody's secret number, and it is said that it can be told anyway.
+    pub(super) const LEAKS_WITH_AN_EXCUSE: u8 = 17;
+    /// A secret goes by another name in imagined games.
+    pub(super) const RENAMES_SECRETS: u8 = 18;
+    /// Part of the state that matters only later isn't serialised.
+    pub(super) const FORGETS_FOR_LATER: u8 = 19;
+    /// The view holds the seed.
+    pub(super) const HOLDS_THE_SEED: u8 = 20;
+    /// A move is listed twice.
+    pub(super) const LISTS_TWICE: u8 = 21;
+    /// A seat is asked and has no move.
+    pub(super) const ASKS_IN_VAIN: u8 = 22;
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -54,8 +66,10 @@ struct Faulty<const F: u8> {
     bank: i64,
     secret: [u8; 2],
     turn: u8,
+    dice: Bookmark,
     #[serde(skip)]
     unsaved: u8,
+    imagined: bool,
 }
 
 table::notation! {
@@ -92,6 +106,7 @@ struct View {
     secret: [u8; 2],
     turn: u8,
     smuggled: u8,
+    dice: Option<Bookmark>,
 }
 
 const TURNS: u8 = 6;
@@ -131,7 +146,8 @@ impl<const F: u8> Game for Faulty<F> {
     fn start(_: &NoOptions, _: &[()], seed: &Seed) -> Result<Self, SetupError> {
         let mut dice = Dice::new(seed);
         let secret = [dice.roll(3) as u8, dice.roll(3) as u8];
-        Ok(Faulty { coins: [5, 5], bank: 0, secret, turn: 0, unsaved: 0 })
+        let dice = Bookmark::new(seed.clone());
+        Ok(Faulty { coins: [5, 5], bank: 0, secret, turn: 0, dice, unsaved: 0, imagined: false })
     }
 
     fn players(&self) -> usize {
@@ -149,7 +165,13 @@ impl<const F: u8> Game for Faulty<F> {
         if self.turn >= TURNS || seat != self.asked() {
             return;
         }
+        if F == fault::ASKS_IN_VAIN && self.turn == 4 {
+            return;
+        }
         into.extend([Move::Pay(1), Move::Keep]);
+        if F == fault::LISTS_TWICE && self.turn == 4 {
+            into.push(Move::Keep);
+        }
         if F == fault::LISTS_TOO_MUCH && self.turn > 2 {
             into.push(Move::Pay(2));
         }
@@ -214,16 +236,20 @@ impl<const F: u8> Game for Faulty<F> {
         if let Some(seat) = viewer.seat() {
             secret[seat.index()] = self.secret[seat.index()];
         }
-        if F == fault::LEAKS_IN_VIEW {
+        if F == fault::LEAKS_IN_VIEW || F == fault::LEAKS_WITH_AN_EXCUSE {
             secret = self.secret;
         }
         let smuggled = if F == fault::LEAKS_THROUGH_IMAGINE { self.secret[0] } else { 0 };
         let bank = if F == fault::FORGETS_ON_THE_WAY { i64::from(self.unsaved) } else { self.bank };
-        View { viewer, coins: self.coins, bank, secret, turn: self.turn, smuggled }
+        let dice = (F == fault::HOLDS_THE_SEED).then(|| self.dice.clone());
+        let later = F == fault::FORGETS_FOR_LATER && self.turn == TURNS;
+        let bank = if later { i64::from(self.unsaved) } else { bank };
+        View { viewer, coins: self.coins, bank, secret, turn: self.turn, smuggled, dice }
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Result<Self, Impossible> {
         let View { coins, bank, mut secret, turn, smuggled, .. } = *view;
+        let dice_kept = view.dice.clone().unwrap_or_else(|| Bookmark::new(dice.seed()));
         for number in &mut secret {
             if *number == u8::MAX || F == fault::FORGETS_IN_IMAGINE {
                 *number = dice.roll(3) as u8;
@@ -234,7 +260,8 @@ impl<const F: u8> Game for Faulty<F> {
         }
         let lied = F == fault::LIES_IN_IMAGINE && turn > 3;
         let coins = if lied { [5, 5] } else { coins };
-        let game = Faulty { coins, bank, secret, turn, unsaved: bank as u8 };
+        let unsaved = bank as u8;
+        let game = Faulty { coins, bank, secret, turn, dice: dice_kept, unsaved, imagined: true };
         game.inspect().map(|()| game)
     }
 
@@ -267,7 +294,10 @@ impl<const F: u8> Lawful for Faulty<F> {
 
     fn secrets(&self) -> Vec<Secret> {
         let secret = |seat: Seat| Secret {
-            what: format!("number {seat}"),
+            what: format!(
+                "number {seat}{}",
+                if F == fault::RENAMES_SECRETS && self.imagined { "!" } else { "" }
+            ),
             value: self.secret[seat.index()].to_string(),
             known: Audience::seat(seat),
         };
@@ -275,7 +305,7 @@ impl<const F: u8> Lawful for Faulty<F> {
     }
 
     fn leaves_one(_: &View, _: &str) -> bool {
-        false
+        F == fault::LEAKS_WITH_AN_EXCUSE
     }
 
     fn conserved(&self) -> Vec<(&'static str, i64)> {
@@ -321,6 +351,12 @@ catches! {
     a_refusal_that_gives_a_secret_away_is_caught: REFUSES_BY_SECRET by Blind;
     an_event_that_gives_a_secret_away_is_caught: TELLS_A_SECRET by Hearing;
     a_quiet_move_that_shows_something_is_caught: CALLS_IT_QUIET by Hearing;
+    a_leak_with_an_excuse_is_caught: LEAKS_WITH_AN_EXCUSE by Secret;
+    a_secret_that_goes_by_another_name_is_caught: RENAMES_SECRETS by Secret;
+    a_state_that_is_lost_for_later_is_caught: FORGETS_FOR_LATER by Survives;
+    a_view_with_the_seed_is_caught: HOLDS_THE_SEED by Secret;
+    a_move_listed_twice_is_caught: LISTS_TWICE by Sound;
+    a_seat_asked_in_vain_is_caught: ASKS_IN_VAIN by Sound;
     trust_in_a_tampered_position_is_caught: TRUSTS_POSITIONS by Sturdy;
 }
 

@@ -47,7 +47,7 @@ impl fmt::Display for Bid {
 impl FromStr for Bid {
     type Err = NotAMove;
     fn from_str(text: &str) -> Result<Bid, NotAMove> {
-        text.parse().map(Bid).map_err(|_| NotAMove::new(text, "a card's number, such as 7"))
+        exact(text).map(Bid).ok_or_else(|| NotAMove::new(text, "a card's number, such as 7"))
     }
 }
 
@@ -63,8 +63,7 @@ table::events! {
         Chose { card: u8 },
         Laid { seat: Seat },
         Shown { seat: Seat, card: u8 },
-        Won { seat: Seat, points: u8 },
-        Tied { points: u8 },
+        Won { seat: Seat, points: u8 }, Tied { points: u8 }, Turned { points: u8 },
     }
 }
 
@@ -86,7 +85,10 @@ impl Goofspiel {
             tell.tell(Audience::EVERYONE, Event::Tied { points });
         }
         (self.bids, self.round) = (PerSeat::default(), self.round + 1);
-        self.waiting = if self.round < ROUNDS { Seats::all(self.players) } else { Seats::NONE };
+        if let Some(&points) = self.prizes.get(self.round) {
+            self.waiting = Seats::all(self.players);
+            tell.tell(Audience::EVERYONE, Event::Turned { points });
+        }
         Trace::Final
     }
 }
@@ -97,7 +99,6 @@ impl Game for Goofspiel {
         title: "Goofspiel",
         designer: "Merrill Flood",
         seats: (2, MAX_SEATS),
-        minutes: (5, 10),
         options: &[Described::words("ties", &["discard", "carry"])],
         endings: &["prizes-gone"],
         rules: table::rules_pages!("../../../docs/games/goofspiel"),

@@ -60,8 +60,7 @@ impl Lawful for Magpie {
 
     fn secrets(&self) -> Vec<Secret> {
         let hand = |seat: Seat| {
-            let mut faces: Vec<u8> = self.piles[seat.index()].faces().collect();
-            faces.sort_unstable();
+            let faces = self.piles[seat.index()].sorted();
             let over = self.piles[DECK].is_empty();
             let known = if over { Audience::EVERYONE } else { Audience::seat(seat) };
             Secret { what: format!("hand {seat}"), value: format!("{faces:?}"), known }

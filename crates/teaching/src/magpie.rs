@@ -1,6 +1,6 @@
 //! Magpie, a small game of ours. Twenty trinkets worth 1 to 5 and four dogs worth nothing; everybody holds three
 //! cards. On a turn one may look at the top card of the deck, then takes it, or robs somebody of a random card, who
-//! is asked in secret whether a dog barks and takes the top card instead. The most worth wins when the deck is gone.
+//! is asked in secret whether a dog barks; the noise scatters the top card. When the deck is gone, the most worth wins.
 
 use table::prelude::*;
 
@@ -33,7 +33,7 @@ table::notation! {
 table::events! {
     pub enum Event {
         Looked { seat: Seat }, LookedAt { card: u8 }, Took { seat: Seat }, TookCard { card: u8 },
-        Reached { seat: Seat, from: Seat }, Barked { seat: Seat },
+        Reached { seat: Seat, from: Seat }, Barked { seat: Seat }, Scattered { card: u8 }, Showed { seat: Seat, card: u8 },
         Robbed { seat: Seat, from: Seat }, RobbedCard { seat: Seat, from: Seat, card: u8 },
     }
 }
@@ -54,23 +54,21 @@ impl Magpie {
         from != self.open.turn && self.piles[..DECK].get(from.index()).is_some_and(|hand| !hand.is_empty())
     }
 
-    /// The top card of the deck joins this hand, seen by its holder alone.
-    fn draw(&mut self, seat: Seat) -> u8 {
-        let Some(card) = self.piles[DECK].draw() else { return DOG };
-        pile::join(&mut self.piles, seat.index(), card.shown(Audience::seat(seat)));
-        card.face()
-    }
-
     /// A random card changes hands: the two see it, to all others it could be any.
     fn rob(&mut self, from: Seat, tell: &mut impl Tell<Event>) {
         let (seat, held) = (self.open.turn, self.piles[from.index()].len() as u32);
         let two = Audience::seat(seat).and(Audience::seat(from));
-        pile::mix(&mut self.piles, from.index(), two);
-        let at = self.dice.throw(|dice| dice.roll(held)) as usize;
-        let Some(card) = self.piles[from.index()].take(at) else { return };
-        pile::join(&mut self.piles, seat.index(), card.shown(two));
-        let card = card.face();
+        let place = self.dice.throw(|dice| dice.roll(held)) as usize;
+        let card = pile::give(&mut self.piles, from.index(), place, seat.index(), two).unwrap_or(DOG);
         tell.tell_apart(two, Event::RobbedCard { seat, from, card }, Event::Robbed { seat, from });
+    }
+
+    fn show_hands(&mut self, tell: &mut impl Tell<Event>) {
+        for seat in Seat::all(self.open.players) {
+            pile::look(&mut self.piles, seat.index(), CARDS, Audience::EVERYONE);
+            let hand = self.piles[seat.index()].sorted().into_iter();
+            hand.for_each(|card| tell.tell(Audience::EVERYONE, Event::Showed { seat, card }));
+        }
     }
 }
 
@@ -78,7 +76,6 @@ impl Game for Magpie {
     const ABOUT: About = About {
         name: "magpie",
         title: "Magpie",
-        designer: "Tablée",
         seats: (2, 4),
         endings: &["deck-gone"],
         rules: table::rules_pages!("../../../docs/games/magpie"),
@@ -94,9 +91,11 @@ impl Game for Magpie {
         SetupError::check_players(&Self::ABOUT, brought.len())?;
         let open = Open { players: brought.len(), turn: Seat::FIRST, looked: false, robbed: None };
         let mut game = Magpie { open, piles: Default::default(), dice: Bookmark::new(seed.clone()) };
-        game.piles[DECK] = Pile::face_down(all_cards());
+        game.piles[DECK] = Pile::of(all_cards(), Audience::NOBODY);
         game.dice.throw(|dice| pile::shuffle(&mut game.piles, DECK, dice));
-        (0..3).flat_map(|_| Seat::all(open.players)).for_each(|seat| _ = game.draw(seat));
+        for seat in (0..3).flat_map(|_| Seat::all(open.players)) {
+            pile::draw(&mut game.piles, DECK, seat.index(), Audience::seat(seat));
+        }
         Ok(game)
     }
 
@@ -136,7 +135,7 @@ impl Game for Magpie {
         let (me, all) = (Audience::seat(seat), Audience::EVERYONE);
         match mv {
             Move::Look => {
-                self.piles[DECK].look(1, me);
+                pile::look(&mut self.piles, DECK, 1, me);
                 self.open.looked = true;
                 let card = self.piles[DECK].faces().next_back().unwrap_or(DOG);
                 tell.tell_apart(me, Event::LookedAt { card }, Event::Looked { seat });
@@ -149,35 +148,33 @@ impl Game for Magpie {
             }
             Move::Take => {}
             Move::Bark => {
-                let dog = pile::take_face(&mut self.piles, seat.index(), DOG);
-                dog.into_iter().for_each(|dog| self.piles[DISCARD].put(dog.shown(all)));
+                pile::give_face(&mut self.piles, seat.index(), DOG, DISCARD, all);
                 tell.tell(all, Event::Barked { seat });
             }
             Move::Hush => self.rob(seat, tell),
         }
-        let card = self.draw(seat);
-        tell.tell_apart(me, Event::TookCard { card }, Event::Took { seat });
-        let Open { players, turn, .. } = self.open;
-        self.open = Open { players, turn: turn.next(players), looked: false, robbed: None };
+        let (to, seen) = if mv == Move::Take { (seat.index(), me) } else { (DISCARD, all) };
+        let card = pile::draw(&mut self.piles, DECK, to, seen).unwrap_or(DOG);
+        let told = if mv == Move::Take { Event::TookCard { card } } else { Event::Scattered { card } };
+        tell.tell_apart(seen, told, Event::Took { seat });
+        self.open =
+            Open { turn: self.open.turn.next(self.open.players), looked: false, robbed: None, ..self.open };
         if self.piles[DECK].is_empty() {
-            self.piles.iter_mut().for_each(|pile| pile.look(CARDS, all));
+            self.show_hands(tell);
         }
         Trace::Final
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { viewer, open: self.open, cards: pile::seen(&self.piles, |at| at < DECK, viewer) }
+        View { viewer, open: self.open, cards: Seen::new(&self.piles, viewer, |at| at < DECK) }
     }
 
     fn imagine(&View { viewer, open, ref cards }: &View, dice: &mut Dice) -> Result<Self, Impossible> {
-        let owner = |at: usize| match Seat::new(at) {
-            _ if at == DISCARD => Audience::EVERYONE,
-            Some(seat) if at != DECK => Audience::seat(seat),
-            _ => Audience::NOBODY,
-        };
+        let hand = |at: usize| Seat::new(at).filter(|_| at < DECK).map_or(Audience::NOBODY, Audience::seat);
+        let owner = |at| if at == DISCARD { Audience::EVERYONE } else { hand(at) };
         let piles = cards.imagine(viewer, all_cards().collect(), owner, dice)?;
         let mut game = Magpie { open, piles, dice: Bookmark::new(dice.seed()) };
-        game.piles[DECK].look(open.looked.into(), Audience::seat(open.turn));
+        pile::look(&mut game.piles, DECK, open.looked.into(), Audience::seat(open.turn));
         must(viewer.is_at(open.players), "nobody sits where this is seen from")?;
         game.inspect().map(|()| game)
     }
@@ -189,6 +186,8 @@ impl Game for Magpie {
         must(all_cards().eq(faces), "a card is missing or there twice")?;
         must(Self::ABOUT.takes(players) && turn.index() < players, "the seats don't fit")?;
         must(self.piles[players..DECK].iter().all(Pile::is_empty), "nobody holds cards")?;
+        let known = |seat: Seat| self.piles[seat.index()].cards().iter().all(|c| c.is_known_to(seat.into()));
+        must(Seat::all(players).all(known), "somebody doesn't know his hand")?;
         must(!self.piles[DECK].is_empty() || (!looked && robbed.is_none()), "it is over and goes on")?;
         must(robbed.is_none_or(|from| self.robbable(from)), "that seat can't be robbed")
     }

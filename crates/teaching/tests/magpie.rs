@@ -24,10 +24,9 @@ fn dealt(hands: &[&[u8]], top: &[u8]) -> Magpie {
     }
     rest.extend(top.iter().rev());
     for (at, hand) in hands.iter().enumerate() {
-        game.piles[at] = Pile::face_down(hand.iter().copied());
-        game.piles[at].look(CARDS, Audience::seat(seat(at)));
+        game.piles[at] = Pile::of(hand.iter().copied(), Audience::seat(seat(at)));
     }
-    game.piles[DECK] = Pile::face_down(rest);
+    game.piles[DECK] = Pile::of(rest, Audience::NOBODY);
     game.inspect().unwrap();
     game
 }
@@ -43,9 +42,7 @@ fn refusal(game: &Magpie, index: usize, mv: &str) -> &'static str {
 }
 
 fn hand(game: &Magpie, index: usize) -> Vec<u8> {
-    let mut faces: Vec<u8> = game.piles[index].faces().collect();
-    faces.sort_unstable();
-    faces
+    game.piles[index].sorted().to_vec()
 }
 
 /// What a viewer sees of a pile: faces, and the number of backs.
@@ -186,7 +183,7 @@ fn a_barking_dog_is_discarded_and_nothing_is_stolen() {
     let heard = play(&mut game, 1, "bark");
     assert!(heard.0.contains(&(Audience::EVERYONE, Event::Barked { seat: seat(1) })));
     assert_eq!(hand(&game, 0), [1]);
-    assert_eq!(sight(&game, Viewer::Spectator, DISCARD), (vec![DOG], 0));
+    assert_eq!(sight(&game, Viewer::Spectator, DISCARD).0[0], DOG);
 }
 
 /// `magpie/rob/random`
@@ -203,20 +200,24 @@ fn a_stolen_card_is_random_and_seen_by_two() {
         assert_eq!(sight(&game, seat(0).into(), 0).0, [card]);
         assert_eq!(sight(&game, seat(1).into(), 0).0, [card], "the robbed know what is gone");
         assert_eq!(sight(&game, seat(2).into(), 0), (vec![], 1));
-        let robbed = Event::Robbed { seat: seat(0), from: seat(1) };
-        assert!(heard.by(seat(2).into()).any(|event| *event == robbed));
+        let third: Vec<_> = heard.by(seat(2).into()).collect();
+        assert_eq!(third.len(), 2);
+        assert_eq!(third[0], &Event::Robbed { seat: seat(0), from: seat(1) });
+        assert!(matches!(third[1], Event::Scattered { .. }));
     }
     assert!(stolen[2] > 10 && stolen[3] > 10, "{stolen:?}");
 }
 
-/// `magpie/rob/amends`
+/// `magpie/rob/noise`
 #[test]
-fn the_robbed_take_the_top_card_either_way() {
+fn the_noise_scatters_the_top_card_either_way() {
     for answer in ["bark", "hush"] {
         let mut game = dealt(&[&[], &[DOG]], &[5]);
         play(&mut game, 0, "rob 1");
-        play(&mut game, 1, answer);
-        assert_eq!(hand(&game, 1), [5], "{answer}");
+        let heard = play(&mut game, 1, answer);
+        assert_eq!(heard.0.last(), Some(&(Audience::EVERYONE, Event::Scattered { card: 5 })), "{answer}");
+        assert_eq!(sight(&game, Viewer::Spectator, DISCARD).0.last(), Some(&5));
+        assert!(hand(&game, 1).is_empty());
         assert_eq!(game.status(), Status::Waiting(Seats::only(seat(1))), "the turn is over");
     }
 }
@@ -252,41 +253,43 @@ fn the_most_worth_wins_and_ties_share() {
     assert!(matches!(game.status(), Status::Over(outcome) if outcome.winners == Seats::all(2)));
 }
 
+/// A game from its start in which seat 1, robbed by seat 0, knows the card there; then seat 2 robs seat 0.
 #[test]
 fn memory_is_perfect_and_no_better() {
-    // Seat 1 was robbed of a 4 by seat 0 and knows it; then seat 2 robs seat 0 unseen by seat 1.
-    let mut game = dealt(&[&[2], &[4], &[1]], &[]);
+    let mut game = start(4);
     play(&mut game, 0, "rob 1");
     play(&mut game, 1, "hush");
-    assert_eq!(sight(&game, seat(1).into(), 0).0, [4]);
+    let (stolen, backs) = sight(&game, seat(1).into(), 0);
+    assert_eq!((stolen.len(), backs), (1, 3));
     play(&mut game, 1, "take");
     play(&mut game, 2, "rob 0");
-    let before = game.clone();
     play(&mut game, 0, "hush");
-    assert_eq!(sight(&before, seat(1).into(), 0).0, [4]);
     let view = game.view(seat(1).into());
     assert!(sight(&game, seat(1).into(), 0).0.is_empty() && sight(&game, seat(1).into(), 2).0.is_empty());
-    assert_eq!(view.cards.among, [(1, 4)], "it is in one of the two hands");
+    assert_eq!(view.cards.among, [(1, stolen[0])], "it is in one of the two hands");
     let lots = |at: usize| view.cards.piles[at].iter().filter_map(pile::Place::lot).collect::<Vec<_>>();
-    assert_eq!((lots(0), lots(2)), (vec![1, 1], vec![1, 1]));
+    assert_eq!(lots(0), [1, 1, 1]);
+    assert_eq!(lots(2), [0, 0, 0, 1], "not those that seat 2 had before");
+    assert!([3, DECK].iter().all(|&at| lots(at).iter().all(|&lot| lot == 0)));
 }
 
 #[test]
 fn positions_that_cant_be_are_refused_in_words() {
     type Damage = (&'static str, fn(&mut Magpie));
-    let broken: [Damage; 5] = [
-        ("card", |game| _ = game.piles[DECK].draw()),
+    let broken: [Damage; 6] = [
+        ("card", |game| _ = game.piles[DECK].take(0)),
         ("seats", |game| game.open.turn = seat(3)),
         ("nobody", |game| {
-            let card = game.piles[DECK].draw().unwrap();
+            let card = game.piles[DECK].take(0).unwrap();
             game.piles[2].put(card);
         }),
         ("over", |game| {
-            while let Some(card) = game.piles[DECK].draw() {
-                game.piles[0].put(card);
-            }
+            let all = game.piles[0].faces().chain(game.piles[DECK].faces());
+            game.piles[0] = Pile::of(all, Audience::seat(seat(0)));
+            game.piles[DECK] = Pile::new();
             game.open.looked = true;
         }),
+        ("doesn't know", |game| game.piles[0] = Pile::of(game.piles[0].faces(), Audience::NOBODY)),
         ("robbed", |game| game.open.robbed = Some(game.open.turn)),
     ];
     for (word, damage) in broken {

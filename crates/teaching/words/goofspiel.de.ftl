@@ -9,6 +9,7 @@ tied = Gleichstand: Niemand gewinnt { $points ->
     [one] den einen Punkt.
    *[other] die { $points } Punkte.
 }
+turned = Nächster Preis: { $points }.
 ending-prizes-gone = Alle Preise sind vergeben.
 option-ties = Bei Gleichstand um das höchste Gebot…
 option-ties-discard = wird der Preis abgeworfen

@@ -9,6 +9,7 @@ tied = A tie: nobody takes { $points ->
     [one] the { $points } point.
    *[other] the { $points } points.
 }
+turned = Next prize: { $points }.
 ending-prizes-gone = All prizes are gone.
 option-ties = When the highest bid is tied, the prize…
 option-ties-discard = is discarded

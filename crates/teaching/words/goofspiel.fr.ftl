@@ -9,6 +9,7 @@ tied = Égalité : personne ne remporte { $points ->
     [one] le point.
    *[other] les { $points } points.
 }
+turned = Prix suivant : { $points }.
 ending-prizes-gone = Tous les prix sont partis.
 option-ties = Quand la plus haute mise est à égalité, le prix…
 option-ties-discard = est défaussé

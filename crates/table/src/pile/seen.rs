@@ -1,0 +1,234 @@
+//! Piles as one viewer knows them, and piles that he could be looking at.
+
+use super::{Card, KNOWN, Pile};
+use crate::{Audience, Dice, Impossible, Viewer, must};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// One place in a pile as somebody sees it. Written as the face itself, or as `"?"` and the number of the lot.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place<C> {
+    /// He knows what lies here.
+    Face(C),
+    /// He sees a back. Backs of one lot share what is said of it in [`Seen::among`]; lot 0 says nothing.
+    Back(u8),
+}
+
+impl<C> Place<C> {
+    /// What lies here, if he knows it.
+    pub const fn face(&self) -> Option<&C> {
+        match self {
+            Place::Face(face) => Some(face),
+            Place::Back(_) => None,
+        }
+    }
+
+    /// The lot of a back.
+    pub const fn lot(&self) -> Option<u8> {
+        match self {
+            Place::Face(_) => None,
+            Place::Back(lot) => Some(*lot),
+        }
+    }
+}
+
+impl<C: Serialize> Serialize for Place<C> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Place::Face(face) => face.serialize(to),
+            Place::Back(0) => to.serialize_str("?"),
+            Place::Back(lot) => to.collect_str(&format_args!("?{lot}")),
+        }
+    }
+}
+
+impl<'de, C: Deserialize<'de>> Deserialize<'de> for Place<C> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Place<C>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(try_from = "String")]
+        struct Lot(u8);
+
+        impl TryFrom<String> for Lot {
+            type Error = &'static str;
+
+            fn try_from(text: String) -> Result<Lot, &'static str> {
+                match text.strip_prefix('?') {
+                    Some("") => Ok(Lot(0)),
+                    Some(lot) => lot.parse().map(Lot).map_err(|_| "expected the number of a lot"),
+                    None => Err("expected a face or “?”"),
+                }
+            }
+        }
+
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either<C> {
+            Back(Lot),
+            Face(C),
+        }
+        Ok(match Either::deserialize(from)? {
+            Either::Back(Lot(lot)) => Place::Back(lot),
+            Either::Face(face) => Place::Face(face),
+        })
+    }
+}
+
+/// All piles as one viewer knows them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Seen<C> {
+    /// Each pile, bottom first; hands sorted, backs last.
+    pub piles: Vec<Vec<Place<C>>>,
+    /// Faces that he knows to be among the backs of a lot, though not where.
+    pub among: Vec<(u8, C)>,
+}
+
+/// What a lot says and where its backs are, as the viewer sees it: lots are numbered in this order, so that their
+/// numbers tell nothing.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct Lot<C> {
+    hints: Vec<C>,
+    /// Pile and place; in a hand, pile and number of backs.
+    places: Vec<(usize, usize)>,
+}
+
+impl<C: Copy + Ord> Seen<C> {
+    /// The piles as this viewer knows them. `hand` says which of them are hands: no order is seen in them.
+    pub fn new<const N: usize>(
+        piles: &[Pile<C, N>],
+        viewer: Viewer,
+        hand: impl Fn(usize) -> bool,
+    ) -> Seen<C> {
+        let mut lots: Vec<(u8, Lot<C>)> = Vec::new();
+        for (at, pile) in piles.iter().enumerate() {
+            for (place, card) in pile.cards().iter().enumerate() {
+                let number = card.lot(viewer);
+                if number == 0 || number == KNOWN {
+                    continue;
+                }
+                let found = lots.iter().position(|(other, _)| *other == number).unwrap_or_else(|| {
+                    lots.push((number, Lot { hints: Vec::new(), places: Vec::new() }));
+                    lots.len() - 1
+                });
+                let lot = &mut lots[found].1;
+                if card.hints.has(viewer) {
+                    lot.hints.push(card.face());
+                    lot.hints.sort();
+                }
+                match lot.places.last_mut() {
+                    Some((last, count)) if *last == at && hand(at) => *count += 1,
+                    _ => lot.places.push((at, if hand(at) { 1 } else { place })),
+                }
+            }
+        }
+        lots.sort_by(|one, two| one.1.cmp(&two.1));
+        let number = |lot: u8| lots.iter().position(|(other, _)| *other == lot).map_or(0, |at| at as u8 + 1);
+        let see = |card: &Card<C>| {
+            if card.is_known_to(viewer) {
+                Place::Face(card.face())
+            } else {
+                Place::Back(number(card.lot(viewer)))
+            }
+        };
+        let row = |(at, pile): (usize, &Pile<C, N>)| {
+            let mut row: Vec<Place<C>> = pile.cards().iter().map(see).collect();
+            if hand(at) {
+                row.sort();
+            }
+            row
+        };
+        let rows = piles.iter().enumerate().map(row).collect();
+        let hints =
+            lots.iter().enumerate().flat_map(|(at, (_, lot))| lot.hints.iter().map(move |face| (at, *face)));
+        Seen { piles: rows, among: hints.map(|(at, face)| (at as u8 + 1, face)).collect() }
+    }
+
+    /// The faces he knows, wherever they are.
+    fn known(&self) -> impl Iterator<Item = &C> {
+        self.piles.iter().flatten().filter_map(Place::face).chain(self.among.iter().map(|(_, face)| face))
+    }
+
+    /// Piles that this viewer could be looking at. `cards` are all cards of the game, wherever they are; `owner` says
+    /// who knows the cards of a pile simply because it is his. What others know beyond that isn't imagined.
+    pub fn imagine<const N: usize, const K: usize>(
+        &self,
+        viewer: Viewer,
+        mut cards: Vec<C>,
+        owner: impl Fn(usize) -> Audience,
+        dice: &mut Dice,
+    ) -> Result<[Pile<C, N>; K], Impossible> {
+        let places = self.piles.iter().map(Vec::len).sum::<usize>();
+        must(self.piles.len() == K, "there are too many or too few piles")?;
+        must(self.piles.iter().all(|pile| pile.len() <= N), "a pile is too high")?;
+        must(places == cards.len(), "there are too many or too few cards")?;
+        for face in self.known() {
+            let at = cards.iter().position(|card| card == face);
+            cards.swap_remove(at.ok_or_else(|| Impossible("a card is there too often".into()))?);
+        }
+        cards.sort();
+        dice.shuffle(&mut cards);
+
+        // Each lot's backs get the faces known to be among them, in any order, and other cards besides.
+        let mut lots: Vec<Vec<(C, bool)>> = Vec::new();
+        lots.resize_with(256, Vec::new);
+        self.among.iter().for_each(|&(lot, face)| lots[usize::from(lot)].push((face, true)));
+        for (number, lot) in lots.iter_mut().enumerate() {
+            let backs = self.piles.iter().flatten().filter_map(Place::lot);
+            let backs = backs.filter(|&other| usize::from(other) == number).count();
+            let no_lot = number == 0 || number == usize::from(KNOWN);
+            must(lot.len() <= backs && (lot.is_empty() || !no_lot), "more is known than there is")?;
+            let more = cards.split_off(cards.len().saturating_sub(backs - lot.len()));
+            lot.extend(more.into_iter().map(|card| (card, false)));
+            dice.shuffle(lot);
+        }
+        let mut piles = [const { Pile(arrayvec::ArrayVec::new_const()) }; K];
+        for (at, (pile, row)) in piles.iter_mut().zip(&self.piles).enumerate() {
+            for place in row {
+                let (face, hinted, lot) = match *place {
+                    Place::Face(face) => (face, false, KNOWN),
+                    Place::Back(lot) => {
+                        let card = lots[usize::from(lot)].pop();
+                        let (face, hinted) = card.ok_or_else(|| Impossible("a card is missing".into()))?;
+                        (face, hinted, if lot == KNOWN { 0 } else { lot })
+                    }
+                };
+                let mut card = Card::new(face, owner(at));
+                card.set_lot(viewer, lot);
+                card.set_hint(viewer, hinted);
+                pile.put(card);
+            }
+        }
+        Ok(piles)
+    }
+
+    /// Whether what is known leaves but one possibility: for the card at `place` of pile `at`, or for all cards
+    /// of that pile in whatever order. `cards` are all cards of the game.
+    #[must_use]
+    pub fn leaves_one(&self, at: usize, place: Option<usize>, mut cards: Vec<C>) -> bool {
+        for known in self.known() {
+            if let Some(found) = cards.iter().position(|card| card == known) {
+                cards.swap_remove(found);
+            }
+        }
+        let row = self.piles.get(at).map_or(&[][..], Vec::as_slice);
+        let asked = place.map_or(row, |place| row.get(place..=place).unwrap_or_default());
+        let mut from_pool = 0;
+        for lot in 0..=u8::MAX {
+            let here = asked.iter().filter(|place| place.lot() == Some(lot)).count();
+            if here == 0 {
+                continue;
+            }
+            let backs = self.piles.iter().flatten().filter(|place| place.lot() == Some(lot)).count();
+            let hints = self.among.iter().filter(|(other, _)| *other == lot).map(|(_, face)| face);
+            let more = backs.saturating_sub(hints.clone().count());
+            if here == backs {
+                from_pool += more;
+                continue;
+            }
+            let mut candidates = hints.chain(cards.iter().take(if more > 0 { usize::MAX } else { 0 }));
+            let first = candidates.next();
+            if candidates.any(|card| Some(card) != first) {
+                return false;
+            }
+        }
+        from_pool == 0 || from_pool >= cards.len() || cards.iter().all(|card| *card == cards[0])
+    }
+}
