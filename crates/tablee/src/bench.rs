@@ -56,6 +56,11 @@ fn bench<G: Game>(asked: Option<usize>, pairs: &[String], json: bool) -> Result<
     };
     let mut lines = Vec::new();
     for players in counts {
+        // Some options are for some numbers of players only.
+        let brought = vec![G::Brought::default(); players];
+        if let (None, Err(_)) = (asked, G::start(&options, &brought, &Seed::from_text("bench"))) {
+            continue;
+        }
         let line = measure::<G>(players, &options)?;
         if !json {
             print(&format!(
@@ -138,11 +143,13 @@ fn moments<G: Game>(
     let mut room = Vec::new();
     while moments.len() < MOMENTS {
         let mut game = start(dice)?;
-        while let Some(seat) = game.status().waiting().iter().next() {
+        loop {
+            let seats: Vec<Seat> = game.status().waiting().iter().collect();
+            let Some(seat) = dice.pick(&seats) else { break };
             room.clear();
             game.moves(seat, &mut room);
             let Some(mv) = dice.pick(&room) else { break };
-            if dice.roll(4) == 0 {
+            if dice.roll(16) == 0 {
                 moments.push((game.clone(), seat, mv));
             }
             game.apply(seat, mv, &mut ());

@@ -7,6 +7,7 @@ use crate::{
 use std::{
     fmt::Write,
     fs,
+    panic::catch_unwind,
     path::{Path, PathBuf},
     sync::{
         Mutex, PoisonError,
@@ -55,7 +56,10 @@ fn all(files: &[PathBuf], asked: Asked) -> Vec<Result<String, Stop>> {
             let at = next.fetch_add(1, Ordering::Relaxed);
             files.get(at).map(|file| (at, file))
         } {
-            let answer = one(file, asked);
+            // A record that breaks its game is no reason to keep quiet about the others.
+            let answer = catch_unwind(|| one(file, asked)).unwrap_or_else(|_| {
+                Err(Stop::new("the game broke on this record, which is a fault of the program"))
+            });
             answers.lock().unwrap_or_else(PoisonError::into_inner).push((at, answer));
         }
     };

@@ -43,6 +43,7 @@ fn simulate<G: Thinks>(
     }
     let started = Instant::now();
     let threads = threads.or_else(|| thread::available_parallelism().ok()).map_or(1, usize::from);
+    let threads = threads.min(usize::try_from(games.div_ceil(BATCH)).unwrap_or(threads)).clamp(1, 1024);
     let tally = play_all(&chosen, games, threads, &bar)?;
     let seconds = started.elapsed().as_secs_f64();
     bar.finish_and_clear();
@@ -78,7 +79,8 @@ fn play_all<G: Thinks>(
                 return Ok(tally);
             }
             for number in first..games.min(first + BATCH) {
-                play_one(chosen, number, &mut tally)?;
+                // Whoever fails takes the rest of the games from all others.
+                play_one(chosen, number, &mut tally).inspect_err(|_| next.store(games, Ordering::Relaxed))?;
             }
             bar.inc(BATCH.min(games - first));
         }
@@ -101,8 +103,9 @@ fn play_one<G: Thinks>(chosen: &Chosen<G>, number: u64, tally: &mut Tally) -> Re
     let seed = chosen.seed.derive("game", number);
     let played = play(chosen, seed, &mut (), |seat, mv| moves.moved(seat, mv))
         .map_err(|stop| stop.about(format_args!("game {number}")))?;
-    let Status::Over(outcome) = played.game().status() else { return Ok(()) };
-    tally.add(played.moves().len() as u64, &outcome, moves);
+    if let Status::Over(outcome) = played.game().status() {
+        tally.add(played.moves().len() as u64, &outcome, moves);
+    }
     Ok(())
 }
 

@@ -3,14 +3,13 @@
 use serde::Serialize;
 use std::{
     collections::BTreeMap,
-    hash::{Hash, Hasher},
+    fmt::{self, Write},
 };
 use table::{About, MAX_SEATS, Outcome, Seat};
 
 /// The sum over many games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Tally {
-    pub(crate) games: u64,
     pub(crate) decisions: u64,
     pub(crate) endings: BTreeMap<&'static str, u64>,
     pub(crate) wins: [u64; MAX_SEATS],
@@ -25,17 +24,14 @@ impl Tally {
 
     /// Counts a game. A shared victory counts for everybody who shares it.
     pub(crate) fn add(&mut self, decisions: u64, outcome: &Outcome, mut moves: Checksum) {
-        self.games += 1;
         self.decisions += decisions;
         *self.endings.entry(outcome.ending).or_default() += 1;
         outcome.winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
-        (outcome.winners, decisions).hash(&mut moves);
-        outcome.scores.iter().for_each(|score| score.hash(&mut moves));
-        self.checksum = self.checksum.wrapping_add(moves.finish());
+        moves.line(format_args!("{outcome}"));
+        self.checksum = self.checksum.wrapping_add(moves.0);
     }
 
     pub(crate) fn merge(&mut self, other: &Tally) {
-        self.games += other.games;
         self.decisions += other.decisions;
         other.endings.iter().for_each(|(ending, count)| *self.endings.entry(ending).or_default() += count);
         self.wins.iter_mut().zip(other.wins).for_each(|(wins, more)| *wins += more);
@@ -59,50 +55,46 @@ pub(crate) struct Report {
     pub(crate) checksum: String,
 }
 
-/// A hash of the moves of one game that is the same on every machine, unlike the standard library's.
+/// A hash of one game that anybody can compute from its record, on any machine: FNV-1a, 64 bits, over the number of
+/// the game and a line end, then a line `SEAT MOVE` for each move, then the record's line on the result.
 #[derive(Clone, Debug)]
 pub(crate) struct Checksum(u64);
 
 impl Checksum {
-    pub(crate) const fn new(game: u64) -> Checksum {
-        Checksum(game)
+    pub(crate) fn new(game: u64) -> Checksum {
+        let mut checksum = Checksum(0xcbf2_9ce4_8422_2325);
+        checksum.line(format_args!("{game}"));
+        checksum
     }
 
-    pub(crate) fn moved(&mut self, seat: Seat, mv: &impl Hash) {
-        (seat, mv).hash(self);
+    pub(crate) fn moved(&mut self, seat: Seat, mv: &impl fmt::Display) {
+        self.line(format_args!("{seat} {mv}"));
     }
 
-    /// The finishing steps of `SplitMix64`: every bit of the input reaches every bit of the result.
-    const fn mix(&mut self, word: u64) {
-        let mut bits = (self.0 ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
-        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        self.0 = bits ^ bits >> 31;
+    fn line(&mut self, line: fmt::Arguments<'_>) {
+        // Writing to a number can't fail.
+        let _ = writeln!(self, "{line}");
     }
 }
 
-impl Hasher for Checksum {
-    fn finish(&self) -> u64 {
-        self.0
+impl Write for Checksum {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(())
     }
+}
 
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.mix(byte.into()));
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    fn write_u16(&mut self, word: u16) {
-        self.mix(word.into());
-    }
-
-    fn write_u32(&mut self, word: u32) {
-        self.mix(word.into());
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.mix(word);
-    }
-
-    fn write_usize(&mut self, word: usize) {
-        self.mix(word as u64);
+    #[test]
+    fn the_hash_is_the_one_that_everybody_knows() {
+        // FNV-1a of "foobar", from its authors' test vectors.
+        let mut checksum = Checksum(0xcbf2_9ce4_8422_2325);
+        checksum.write_str("foobar").unwrap();
+        assert_eq!(checksum.0, 0x8594_4171_f739_67e8);
     }
 }
