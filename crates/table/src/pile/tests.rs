@@ -361,5 +361,6 @@ fn a_view_tells_what_perfect_memory_knows_and_never_more() {
             }
         }
     }
+    println!("{forgetful} of {sights} sights forget something");
     assert!(forgetful * 50 < sights, "{forgetful} of {sights} sights forget something");
 }
