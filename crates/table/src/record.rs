@@ -268,7 +268,7 @@ impl<G: Game> Record<G> {
                 number: at + 1,
                 seat,
                 mv: mv.to_string(),
-                words: G::words().say(Lang::En, &refusal.phrase(), &seat_name),
+                words: G::words().say(Lang::En, &refusal.phrase(), &|seat| Words::seat(Lang::En, seat)),
                 refusal: refusal.into(),
             })?;
             each(&played, &heard);
@@ -292,11 +292,6 @@ impl<G: Game> Record<G> {
         })?;
         added.map(|()| sights.digest()).map_err(RecordError::View)
     }
-}
-
-fn seat_name(seat: Seat) -> String {
-    Words::common()
-        .say(Lang::En, &crate::Phrase::new("table-seat").with("number", seat.index()), &|_| String::new())
 }
 
 /// The lines of a record, each with its number.

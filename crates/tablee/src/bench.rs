@@ -2,6 +2,7 @@
 
 use crate::{
     choose::{names, of_name, options_of, players},
+    simulate::LIMIT,
     stop::{Stop, print},
 };
 use serde::Serialize;
@@ -13,8 +14,6 @@ const ROUND: f64 = 0.05;
 const ROUNDS: u32 = 3;
 /// Moments of random games that the single operations are measured at.
 const MOMENTS: usize = 512;
-/// A game that takes more decisions has lost its way.
-const LIMIT: u64 = 1_000_000;
 
 /// One line of the report.
 #[derive(Serialize)]

@@ -102,8 +102,7 @@ fn tell<G: Game>(record: &Record<G>, viewer: Viewer, lang: Lang) -> Result<Strin
         return Err(Stop::new(format!("nobody sat on seat {viewer}")));
     }
     let name = |seat: Seat| {
-        let phrase = Phrase::new("table-seat").with("number", seat.index());
-        let seat_name = Words::common().say(lang, &phrase, &|_| String::new());
+        let seat_name = Words::seat(lang, seat);
         match record.names.get(seat.index()).map_or("", String::as_str) {
             "" => seat_name,
             name => format!("{seat_name} ({name})"),

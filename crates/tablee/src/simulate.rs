@@ -18,7 +18,7 @@ use table::{Dice, Match, Seed, Status, Tell, options};
 /// Games that a thread takes at a time.
 const BATCH: u64 = 32;
 /// A game that takes more decisions has lost its way.
-const LIMIT: u64 = 1_000_000;
+pub(crate) const LIMIT: u64 = 1_000_000;
 
 pub(crate) fn run(
     args: &TableArgs,

@@ -105,11 +105,7 @@ impl<G: Game> Live<G> {
 }
 
 fn say<G: Game>(phrase: &Phrase, lang: Lang) -> String {
-    let name = |seat: Seat| {
-        let phrase = Phrase::new("table-seat").with("number", seat.index());
-        Words::common().say(lang, &phrase, &|_| String::new())
-    };
-    G::words().say(lang, phrase, &name)
+    G::words().say(lang, phrase, &|seat| Words::seat(lang, seat))
 }
 
 fn refused<G: Game>(refusal: &Refusal, lang: Lang) -> Value {
