@@ -14,8 +14,6 @@ pub struct Refusal {
 impl Refusal {
     /// Nobody may move: the game is over.
     pub const OVER: &'static str = "table/over";
-    /// This seat isn't asked anything now.
-    pub const NOT_ASKED: &'static str = "table/not-asked";
 
     /// Refused by this rule. Its words are the message of the same name with `-` for `/`.
     #[must_use]

@@ -1,5 +1,4 @@
 table-over = Die Partie ist zu Ende.
-table-not-asked = Sie sind gerade nicht gefragt.
 table-seat = Platz { $number }
 table-score = { $seat }: { $score }
 table-wins = { $seat } gewinnt.

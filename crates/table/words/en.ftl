@@ -1,5 +1,4 @@
 table-over = The game is over.
-table-not-asked = You aren't asked anything now.
 table-seat = seat { $number }
 table-score = { $seat }: { $score }
 table-wins = { $seat } wins.

@@ -1,5 +1,4 @@
 table-over = La partie est finie.
-table-not-asked = On ne vous demande rien pour l'instant.
 table-seat = place { $number }
 table-score = { $seat } : { $score }
 table-wins = { $seat } gagne.

@@ -88,8 +88,7 @@ impl<G: Lawful> Moment<'_, G> {
         if !self.cited.borrow_mut().insert((rule, refusal.mentions().collect())) {
             return Ok(());
         }
-        let common = [Refusal::OVER, Refusal::NOT_ASKED].contains(&rule);
-        if !common && !G::ABOUT.rules[0].contains(&format!("`{rule}`")) {
+        if rule != Refusal::OVER && !G::ABOUT.rules[0].contains(&format!("`{rule}`")) {
             return Err(format!("{rule} refuses but isn't on the rules page"));
         }
         can_say::<G>(&refusal.phrase())
