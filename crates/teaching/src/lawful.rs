@@ -11,9 +11,8 @@ use table::{
 
 impl Lawful for Goofspiel {
     fn tables() -> Vec<Table<Self>> {
-        let players = [2, 3, 5, 8];
         let table = |(players, ties)| Table::new(players, Options { ties });
-        players.into_iter().flat_map(|n| [(n, Ties::Discard), (n, Ties::Carry)]).map(table).collect()
+        (2..=MAX_SEATS).flat_map(|n| [(n, Ties::Discard), (n, Ties::Carry)]).map(table).collect()
     }
 
     fn any_move(dice: &mut Dice) -> Bid {

@@ -165,8 +165,16 @@ impl Excuses {
 /// Tries all laws on so many random games at every table of the game.
 ///
 /// # Panics
-/// If one doesn't hold.
+/// If one doesn't hold, or if no table is for some number of players that the label promises.
 pub fn keep<G: Lawful>(games: u32) {
+    let (fewest, most) = G::ABOUT.seats;
+    let tables = G::tables();
+    for players in fewest..=most {
+        assert!(
+            tables.iter().any(|table| table.players == players),
+            "there is no table for {players} players"
+        );
+    }
     if let Err(broken) = check::<G>(&Law::ALL, games) {
         panic!("{broken}");
     }
