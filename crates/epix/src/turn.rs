@@ -1,0 +1,316 @@
+//! One player's turn to act: what his units have done, what each may still do, and what comes of it.
+
+use crate::{
+    action::{Action, Hand},
+    board::{Board, Defender},
+    card::Effect,
+    event::Event,
+    province::{
+        Province::{self, Kilimandjora},
+        Provinces,
+    },
+    unit::Kind,
+};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Audience, Seat, Tell};
+
+const ALL: Audience = Audience::EVERYONE;
+
+/// A player's turn to act, from the moment his action cards are shown.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The action cards he shows.
+    pub hand: Hand,
+    /// The one he carries out; none while he chooses which of two comes first.
+    pub now: Option<Action>,
+    /// The one that comes after.
+    pub next: Option<Action>,
+    /// What he occupied when the cards were shown: `epix/card/mercenaries`.
+    pub shown_from: Provinces,
+    /// Soldiers that have moved or attacked.
+    pub spent: Provinces,
+    /// Soldiers that have made the first step of a Forced March.
+    pub marched: Provinces,
+    /// Knights that have moved since the last attack or conversion.
+    pub ridden: Provinces,
+    /// Catapults that were converted this season.
+    pub resting: Provinces,
+    /// Catapults that have attacked and stayed.
+    pub fired: Provinces,
+    /// The soldier whose attack isn't finished, and the province it attacks.
+    pub engaged: Option<(Province, Province)>,
+    /// The attack that is being bid and guessed on.
+    pub fight: Option<Fight>,
+}
+
+/// An attack in progress.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    /// What attacks.
+    pub kind: Kind,
+    /// From where.
+    pub from: Province,
+    /// Whom.
+    pub foe: Seat,
+    /// What is attacked.
+    pub to: Province,
+    /// Whether the attacker has bid.
+    pub bid: bool,
+    /// The guesses so far.
+    pub guesses: ArrayVec<u16, 3>,
+}
+
+impl Turn {
+    /// The turn of this player, who shows these cards.
+    pub fn new(board: &Board, seat: Seat, hand: Hand) -> Turn {
+        Turn {
+            seat,
+            hand,
+            now: None,
+            next: None,
+            shown_from: board.occupied(seat),
+            spent: Provinces::NONE,
+            marched: Provinces::NONE,
+            ridden: Provinces::NONE,
+            resting: Provinces::NONE,
+            fired: Provinces::NONE,
+            engaged: None,
+            fight: None,
+        }
+    }
+
+    /// Where the Recruitment card may place this kind.
+    pub fn room(&self, board: &Board, kind: Kind) -> Provinces {
+        let mut among = board.lands(self.seat) | board.held(self.seat);
+        if board.has(self.seat, Effect::Mercenaries) {
+            among |= board.map().around(self.shown_from) - Provinces::CASTLES;
+        }
+        board.room(self.seat, kind, among)
+    }
+
+    /// Where the unit of this kind that stands there may move.
+    pub fn steps(&self, board: &Board, kind: Kind, from: Province) -> Provinces {
+        match kind {
+            Kind::Soldier if !self.spent.contains(from) => self.soldier_steps(board, from),
+            Kind::Knight if !self.ridden.contains(from) => self.knight_steps(board, from),
+            _ => Provinces::NONE,
+        }
+    }
+
+    fn soldier_steps(&self, board: &Board, from: Province) -> Provinces {
+        let closed = board.enemies(self.seat) - board.lone_catapults(self.seat);
+        board.map().near(from) - closed - board.of(self.seat, Kind::Soldier)
+    }
+
+    /// Everything that it reaches through empty and friendly provinces, and lone catapults at the end of the way.
+    fn knight_steps(&self, board: &Board, from: Province) -> Provinces {
+        let map = board.map();
+        let barred = self.barred(board, Kind::Knight);
+        let open = map.all - board.enemies(self.seat) - barred;
+        let mut reached = Provinces::only(from);
+        let mut edge = reached;
+        let mut around = Provinces::NONE;
+        while !edge.is_empty() {
+            let beside = map.around(edge);
+            around |= beside;
+            edge = (beside & open) - reached;
+            reached |= edge;
+        }
+        let lone = (around & board.lone_catapults(self.seat)) - barred;
+        (reached | lone) - board.of(self.seat, Kind::Knight)
+    }
+
+    /// Provinces that units of this kind never enter or attack.
+    fn barred(&self, board: &Board, kind: Kind) -> Provinces {
+        match kind {
+            Kind::Catapult => Provinces::only(Kilimandjora),
+            Kind::Knight if !board.climbs(self.seat) => Provinces::only(Kilimandjora),
+            _ => Provinces::NONE,
+        }
+    }
+
+    /// What the unit of this kind that stands there may attack now.
+    pub fn targets(&self, board: &Board, kind: Kind, from: Province) -> Provinces {
+        let targets = match kind {
+            Kind::Camp => return Provinces::NONE,
+            Kind::Soldier if self.spent.contains(from) => match self.engaged {
+                Some((soldier, target)) if soldier == from => Provinces::only(target),
+                _ => return Provinces::NONE,
+            },
+            Kind::Catapult if (self.resting | self.fired).contains(from) => return Provinces::NONE,
+            _ => self.in_reach(board, kind, from) & self.attackable(board, kind),
+        };
+        // Without gold only what nothing defends can be attacked, and only by a catapult.
+        match kind {
+            _ if board.gold[self.seat] >= board.least_bid() => targets,
+            Kind::Catapult => targets & board.helpless(self.seat),
+            _ => Provinces::NONE,
+        }
+    }
+
+    /// Everything that a unit of this kind could attack from there, whatever stands in it.
+    pub fn in_reach(&self, board: &Board, kind: Kind, from: Province) -> Provinces {
+        let map = board.map();
+        match kind {
+            Kind::Catapult if from == Kilimandjora => map.around(map.near(from)),
+            Kind::Catapult if board.has(self.seat, Effect::Trebuchet) => map.far(from),
+            _ => map.near(from),
+        }
+    }
+
+    /// Every province that a unit of this kind could attack, wherever it stands.
+    pub fn attackable(&self, board: &Board, kind: Kind) -> Provinces {
+        let enemies = match kind {
+            Kind::Catapult => board.enemy_units(self.seat),
+            _ => board.enemies(self.seat) - board.lone_catapults(self.seat),
+        };
+        enemies - self.barred(board, kind)
+    }
+
+    /// How many guesses there are against this attack; none needs no bid.
+    pub fn guesses(board: &Board, kind: Kind, foe: Seat, to: Province) -> u8 {
+        if kind == Kind::Catapult {
+            return board.defence_of_all(foe, to);
+        }
+        board.defender(foe, to).map_or(0, |defender| board.defence(foe, defender, to))
+    }
+
+    /// A soldier or knight moves, and converts a catapult that it finds.
+    pub fn step(&mut self, board: &mut Board, kind: Kind, from: Province, to: Province, tell: &mut impl Tell<Event>) {
+        let seat = self.seat;
+        self.engaged = None;
+        tell.tell(ALL, Event::Moved { seat, unit: kind, from, to });
+        let foe = board.holder(to).filter(|foe| *foe != seat);
+        board.shift(seat, kind, from, to);
+        match kind {
+            Kind::Knight => self.ridden = self.ridden.without(from).with(to),
+            _ if !self.marched.contains(from) && board.has(seat, Effect::ForcedMarch) => {
+                self.marched = self.marched.with(to);
+            }
+            _ => self.spent = self.spent.with(to),
+        }
+        self.marched = self.marched.without(from);
+        if let Some(foe) = foe {
+            self.ridden = Provinces::NONE;
+            self.convert(board, foe, Kind::Catapult, to, tell);
+        }
+    }
+
+    /// A unit attacks; what comes of it is for [`won`](Turn::won) or [`lost`](Turn::lost).
+    pub fn attack(&mut self, kind: Kind, from: Province, to: Province) {
+        self.ridden = Provinces::NONE;
+        self.engaged = None;
+        if kind == Kind::Soldier {
+            self.spent = self.spent.with(from);
+            self.marched = self.marched.without(from);
+            self.engaged = Some((from, to));
+        }
+    }
+
+    /// The attack failed: the unit goes back to its supply.
+    pub fn lost(&mut self, board: &mut Board, kind: Kind, from: Province, tell: &mut impl Tell<Event>) {
+        tell.tell(ALL, Event::Repelled { seat: self.seat, unit: kind, from });
+        board.take(self.seat, kind, from);
+        self.spent = self.spent.without(from);
+        self.engaged = None;
+    }
+
+    /// The attack succeeded. True if a castle has fallen.
+    pub fn won(
+        &mut self,
+        board: &mut Board,
+        kind: Kind,
+        from: Province,
+        foe: Seat,
+        to: Province,
+        tell: &mut impl Tell<Event>,
+    ) -> bool {
+        if kind == Kind::Catapult {
+            self.destroy(board, from, foe, to, tell);
+            return false;
+        }
+        let Some(Defender::Unit(unit)) = board.defender(foe, to) else {
+            tell.tell(ALL, Event::TookCastle { seat: self.seat, at: to });
+            return true;
+        };
+        // A camp is the last to be beaten, and is converted by whoever enters.
+        if unit != Kind::Camp {
+            self.beat(board, foe, unit, to, tell);
+        }
+        if unit == Kind::Camp || board.defender(foe, to).is_none() {
+            self.enter(board, kind, from, foe, to, tell);
+        }
+        false
+    }
+
+    /// A catapult's attack succeeded.
+    fn destroy(&mut self, board: &mut Board, from: Province, foe: Seat, to: Province, tell: &mut impl Tell<Event>) {
+        for kind in Kind::ALL {
+            if board.of(foe, kind).contains(to) {
+                self.beat(board, foe, kind, to, tell);
+            }
+        }
+        if board.has(self.seat, Effect::SiegeCamp) {
+            self.fired = self.fired.with(from);
+        } else {
+            tell.tell(ALL, Event::Withdrew { seat: self.seat, at: from });
+            board.take(self.seat, Kind::Catapult, from);
+        }
+    }
+
+    /// An enemy's unit goes back to its supply because of an attack.
+    fn beat(&self, board: &mut Board, foe: Seat, unit: Kind, at: Province, tell: &mut impl Tell<Event>) {
+        tell.tell(ALL, Event::Beaten { seat: foe, unit, at });
+        board.take(foe, unit, at);
+        let gold = board.plunder(self.seat);
+        if gold > 0 {
+            tell.tell(ALL, Event::Plundered { seat: self.seat, gold });
+            board.earn(self.seat, gold);
+        }
+    }
+
+    /// The last defender is gone, or is a camp that was beaten.
+    fn enter(
+        &mut self,
+        board: &mut Board,
+        kind: Kind,
+        from: Province,
+        foe: Seat,
+        to: Province,
+        tell: &mut impl Tell<Event>,
+    ) {
+        tell.tell(ALL, Event::Entered { seat: self.seat, unit: kind, at: to });
+        board.shift(self.seat, kind, from, to);
+        if kind == Kind::Soldier {
+            self.spent = self.spent.without(from).with(to);
+            self.engaged = None;
+        }
+        for unit in [Kind::Camp, Kind::Catapult] {
+            if !board.of(foe, unit).contains(to) {
+                continue;
+            }
+            if board.left(self.seat, unit) > 0 {
+                self.convert(board, foe, unit, to, tell);
+            } else {
+                self.beat(board, foe, unit, to, tell);
+            }
+        }
+    }
+
+    /// An enemy's camp or catapult changes its colour, if there is one in the supply to replace it; if not, it goes.
+    fn convert(&mut self, board: &mut Board, foe: Seat, unit: Kind, at: Province, tell: &mut impl Tell<Event>) {
+        board.take(foe, unit, at);
+        if board.left(self.seat, unit) == 0 {
+            tell.tell(ALL, Event::Beaten { seat: foe, unit, at });
+            return;
+        }
+        tell.tell(ALL, Event::Converted { seat: self.seat, unit, at });
+        board.put(self.seat, unit, at);
+        if unit == Kind::Catapult && !board.has(self.seat, Effect::ConvertedAtOnce) {
+            self.resting = self.resting.with(at);
+        }
+    }
+}
