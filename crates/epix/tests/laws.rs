@@ -1,10 +1,35 @@
 //! The laws at every table: two, three and four players, with and without cards, with and without free attacks.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-use epix::Epix;
-use table::laws;
+use epix::{Epix, Options, Rules, YesNo};
+use table::{Seed, laws};
 
 #[test]
 fn epix_keeps_the_laws() {
     laws::keep::<Epix>(std::env::var("GAMES").map_or(100, |games| games.parse().unwrap()));
+}
+
+#[test]
+fn everything_can_be_said_in_every_language() {
+    laws::words::complete::<Epix>();
+}
+
+#[test]
+fn rules_page_tests_and_refusals_agree() {
+    laws::rules::tied::<Epix>(
+        &[include_str!("../src/check.rs")],
+        &[
+            include_str!("before.rs"),
+            include_str!("season.rs"),
+            include_str!("attack.rs"),
+            include_str!("cards.rs"),
+        ],
+    );
+}
+
+#[test]
+fn a_whole_game_as_everybody_saw_it() {
+    let options = Options { cards: Rules::Advanced, free_attacks: YesNo::No };
+    let text = laws::playthrough::write::<Epix>(4, options, &Seed::from_text("playthrough")).unwrap();
+    insta::assert_snapshot!(text);
 }
