@@ -7,30 +7,36 @@ use crate::{
         Province::{self, Kilimandjora},
         Provinces,
     },
+    players::{Kinds, Players},
     unit::Kind,
 };
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat};
+use table::Seat;
 
 /// The map with everybody's units, and everybody's supply, gold and cards. All of it is public.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
-    /// How many play.
-    pub players: usize,
-    /// Whether an attack may be made for nothing.
-    pub free_attacks: bool,
-    /// Whose castle is whose.
-    pub castle: PerSeat<Province>,
-    /// Where everybody's units stand, by kind: never two of a kind in a province.
-    pub units: PerSeat<[Provinces; 4]>,
-    /// How many of each kind everybody has left.
-    pub supply: PerSeat<[u8; 4]>,
-    /// Everybody's gold.
-    pub gold: PerSeat<u16>,
+    /// What everybody has.
+    pub sides: Players<Side>,
     /// What the treasury has taken in, less what it has paid out.
     pub treasury: i32,
-    /// Everybody's Special Ability cards.
-    pub cards: PerSeat<Cards>,
+    /// Whether an attack may be made for nothing.
+    pub free_attacks: bool,
+}
+
+/// What one player has.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Side {
+    /// His castle.
+    pub castle: Province,
+    /// His gold.
+    pub gold: u16,
+    /// His Special Ability cards.
+    pub cards: Cards,
+    /// Where his units stand: never two of a kind in a province.
+    pub units: Kinds<Provinces>,
+    /// How many of each kind are left.
+    pub supply: Kinds<u8>,
 }
 
 /// Who has to be beaten next in a province.
@@ -43,14 +49,39 @@ pub enum Defender {
 }
 
 impl Board {
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> usize {
+        self.sides.count()
+    }
+
     /// Its map.
+    #[inline]
     pub fn map(&self) -> &'static Map {
-        Map::of(self.players)
+        Map::of(self.players())
     }
 
     /// Everybody who plays.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::all(self.players)
+        Seat::all(self.players())
+    }
+
+    /// A player's castle.
+    #[inline]
+    pub fn castle(&self, seat: Seat) -> Province {
+        self.sides[seat].castle
+    }
+
+    /// A player's gold.
+    #[inline]
+    pub fn gold(&self, seat: Seat) -> u16 {
+        self.sides[seat].gold
+    }
+
+    /// A player's Special Ability cards.
+    #[inline]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.sides[seat].cards
     }
 
     /// Everybody else.
@@ -61,25 +92,25 @@ impl Board {
     /// Where units of this kind and colour stand.
     #[inline]
     pub fn of(&self, seat: Seat, kind: Kind) -> Provinces {
-        self.units[seat][kind as usize]
+        self.sides[seat].units[kind]
     }
 
     /// How many of them are left in the supply.
     #[inline]
     pub fn left(&self, seat: Seat, kind: Kind) -> u8 {
-        self.supply[seat][kind as usize]
+        self.sides[seat].supply[kind]
     }
 
     /// Provinces that hold a unit of this colour.
     #[inline]
     pub fn held(&self, seat: Seat) -> Provinces {
-        let [soldiers, knights, camps, catapults] = self.units[seat];
+        let Kinds([soldiers, knights, camps, catapults]) = self.sides[seat].units;
         soldiers | knights | camps | catapults
     }
 
     /// Provinces that count for this player: `epix/map/occupy`.
     pub fn occupied(&self, seat: Seat) -> Provinces {
-        self.held(seat).with(self.castle[seat])
+        self.held(seat).with(self.castle(seat))
     }
 
     /// Provinces with units of other colours.
@@ -97,7 +128,7 @@ impl Board {
     #[inline]
     pub fn helpless(&self, seat: Seat) -> Provinces {
         let alone = |other| {
-            let [soldiers, knights, camps, catapults] = self.units[other];
+            let Kinds([soldiers, knights, camps, catapults]) = self.sides[other].units;
             catapults - (soldiers | knights | camps)
         };
         self.others(seat).fold(Provinces::NONE, |all, other| all | alone(other))
@@ -116,19 +147,19 @@ impl Board {
 
     /// A player's castle and the two provinces it touches.
     pub fn lands(&self, seat: Seat) -> Provinces {
-        self.map().near(self.castle[seat]).with(self.castle[seat])
+        self.map().near(self.castle(seat)).with(self.castle(seat))
     }
 
     /// Whether one of this player's cards does this.
     #[inline]
     pub fn has(&self, seat: Seat, effect: Effect) -> bool {
-        self.cards[seat].have(effect)
+        self.cards(seat).have(effect)
     }
 
     /// What a unit costs him in the seasons.
     #[inline]
     pub fn price(&self, seat: Seat, kind: Kind) -> u16 {
-        let cards = self.cards[seat];
+        let cards = self.cards(seat);
         cards
             .find(|effect| match effect {
                 Effect::Price(of, gold) if of == kind => Some(gold),
@@ -139,12 +170,12 @@ impl Board {
 
     /// What Tax brings him.
     pub fn tax(&self, seat: Seat) -> u16 {
-        self.cards[seat].find(|effect| if let Effect::Tax(gold) = effect { Some(gold) } else { None }).unwrap_or(3)
+        self.cards(seat).find(|effect| if let Effect::Tax(gold) = effect { Some(gold) } else { None }).unwrap_or(3)
     }
 
     /// What each of his camps brings.
     pub fn camp_income(&self, seat: Seat) -> u16 {
-        let cards = self.cards[seat];
+        let cards = self.cards(seat);
         cards.find(|effect| if let Effect::CampIncome(gold) = effect { Some(gold) } else { None }).unwrap_or(1)
     }
 
@@ -158,11 +189,11 @@ impl Board {
 
     /// What his cards add to an income if he occupies so many provinces.
     pub fn card_income(&self, seat: Seat, provinces: usize) -> u16 {
-        let flat = self.cards[seat].find(|effect| match effect {
+        let flat = self.cards(seat).find(|effect| match effect {
             Effect::Income(gold) => Some(gold),
             _ => None,
         });
-        let per = self.cards[seat].find(|effect| match effect {
+        let per = self.cards(seat).find(|effect| match effect {
             Effect::IncomePer(number) => Some(provinces as u16 / number.max(1)),
             _ => None,
         });
@@ -171,7 +202,7 @@ impl Board {
 
     /// What each unit he sends back to its supply brings him.
     pub fn plunder(&self, seat: Seat) -> u16 {
-        self.cards[seat].find(|effect| if let Effect::Plunder(gold) = effect { Some(gold) } else { None }).unwrap_or(0)
+        self.cards(seat).find(|effect| if let Effect::Plunder(gold) = effect { Some(gold) } else { None }).unwrap_or(0)
     }
 
     /// Whether his knights are free of Kilimandjora.
@@ -200,7 +231,7 @@ impl Board {
     pub fn defender(&self, seat: Seat, at: Province) -> Option<Defender> {
         let kinds = [Kind::Soldier, Kind::Knight, Kind::Camp];
         let unit = kinds.into_iter().find(|kind| self.of(seat, *kind).contains(at)).map(Defender::Unit);
-        unit.or_else(|| (self.castle[seat] == at).then_some(Defender::Garrison))
+        unit.or_else(|| (self.castle(seat) == at).then_some(Defender::Garrison))
     }
 
     /// How many guesses there are for it.
@@ -209,17 +240,17 @@ impl Board {
             Defender::Unit(Kind::Catapult) => return 0,
             Defender::Unit(kind) => kind,
             Defender::Garrison => {
-                let cards = self.cards[seat];
+                let cards = self.cards(seat);
                 let more = |effect| if let Effect::Garrison(guesses) = effect { Some(guesses) } else { None };
                 return cards.find(more).unwrap_or(2);
             }
         };
         let strong = match kind {
-            Kind::Soldier => at == Kilimandjora || at == self.castle[seat],
-            Kind::Knight => at == self.castle[seat],
+            Kind::Soldier => at == Kilimandjora || at == self.castle(seat),
+            Kind::Knight => at == self.castle(seat),
             _ => at == Kilimandjora,
         };
-        let by_card = self.cards[seat].find(|effect| match effect {
+        let by_card = self.cards(seat).find(|effect| match effect {
             Effect::Defence(of, guesses) if of == kind => Some(guesses),
             _ => None,
         });
@@ -235,30 +266,30 @@ impl Board {
 
     /// A unit goes from the supply onto the map.
     pub fn put(&mut self, seat: Seat, kind: Kind, at: Province) {
-        self.supply[seat][kind as usize] -= 1;
-        self.units[seat][kind as usize] = self.of(seat, kind).with(at);
+        self.sides[seat].supply[kind] -= 1;
+        self.sides[seat].units[kind] = self.of(seat, kind).with(at);
     }
 
     /// A unit goes from the map back to its owner's supply.
     pub fn take(&mut self, seat: Seat, kind: Kind, at: Province) {
-        self.supply[seat][kind as usize] += 1;
-        self.units[seat][kind as usize] = self.of(seat, kind).without(at);
+        self.sides[seat].supply[kind] += 1;
+        self.sides[seat].units[kind] = self.of(seat, kind).without(at);
     }
 
     /// A unit goes from one province to another.
     pub fn shift(&mut self, seat: Seat, kind: Kind, from: Province, to: Province) {
-        self.units[seat][kind as usize] = self.of(seat, kind).without(from).with(to);
+        self.sides[seat].units[kind] = self.of(seat, kind).without(from).with(to);
     }
 
     /// Gold goes to the treasury.
     pub fn pay(&mut self, seat: Seat, gold: u16) {
-        self.gold[seat] -= gold;
+        self.sides[seat].gold -= gold;
         self.treasury += i32::from(gold);
     }
 
     /// Gold comes from the treasury.
     pub fn earn(&mut self, seat: Seat, gold: u16) {
-        self.gold[seat] += gold;
+        self.sides[seat].gold += gold;
         self.treasury -= i32::from(gold);
     }
 }

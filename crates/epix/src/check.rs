@@ -58,14 +58,14 @@ impl Open {
                 need(self.purse(seat, bid) > bid.map_or(0, |bid| bid.gold), "epix/draft/gold")
             }
             (Phase::Draft { .. }, Move::Pass) => Ok(()),
-            (Phase::Auction, Move::Gold(gold)) => need(gold <= self.board.gold[seat], "epix/auction/secret"),
-            (Phase::Give { .. }, Move::Give(to)) => need(to.index() < self.board.players, "epix/auction/give"),
+            (Phase::Auction, Move::Gold(gold)) => need(gold <= self.board.gold(seat), "epix/auction/secret"),
+            (Phase::Give { .. }, Move::Give(to)) => need(to.index() < self.board.players(), "epix/auction/give"),
             (Phase::Choose | Phase::Again { .. }, Move::Choose(hand)) => {
                 let rule = if self.season == Season::Winter { "epix/winter/two" } else { "epix/choose/one" };
                 need(self.season.hands().contains(&hand), rule)
             }
             (Phase::Spy { .. }, Move::Spy(on)) => {
-                need(on != seat && on.index() < self.board.players, "epix/card/spy")
+                need(on != seat && on.index() < self.board.players(), "epix/card/spy")
             }
             (Phase::Act(turn), mv) => turn.allow(&self.board, mv),
             _ => refuse("epix/season/asked"),
@@ -75,7 +75,7 @@ impl Open {
 
 impl Turn {
     fn allow(&self, board: &Board, mv: Move) -> Checked {
-        let bids = board.least_bid()..=board.gold[self.seat];
+        let bids = board.least_bid()..=board.gold(self.seat);
         match (&self.fight, self.now, mv) {
             (Some(Fight { bid: false, .. }), _, Move::Gold(gold)) => {
                 let refusal = Refusal::by("epix/attack/bid").with("least", board.least_bid());
@@ -149,7 +149,7 @@ impl Turn {
         need(self.attackable(board, kind).contains(to), "epix/attack/kilimandjora")?;
         need(self.in_reach(board, kind, from).contains(to), "epix/attack/adjacent")?;
         refuse("epix/attack/bid").map_err(|refusal| {
-            refusal.with("least", board.least_bid()).with("most", board.gold[seat])
+            refusal.with("least", board.least_bid()).with("most", board.gold(seat))
         })
     }
 }
@@ -157,10 +157,10 @@ impl Turn {
 /// Whether there is such a unit, and the gold for it.
 fn affordable(board: &Board, seat: Seat, kind: Kind, price: u16) -> Checked {
     need(board.left(seat, kind) > 0, "epix/recruit/supply")?;
-    if board.gold[seat] >= price {
+    if board.gold(seat) >= price {
         return Ok(());
     }
-    Err(Refusal::by("epix/recruit/gold").with("price", price).with("gold", board.gold[seat]))
+    Err(Refusal::by("epix/recruit/gold").with("price", price).with("gold", board.gold(seat)))
 }
 
 /// Whether a unit of this kind may stand there at all.

@@ -61,13 +61,13 @@ impl Lawful for Epix {
     fn leaves_one(view: &View, what: &str) -> bool {
         // Whoever has no gold offers none.
         let offer = what.strip_prefix("offer ").and_then(|seat| seat.parse::<Seat>().ok());
-        offer.is_some_and(|seat| view.open.board.gold[seat] == 0)
+        offer.is_some_and(|seat| view.open.board.gold(seat) == 0)
     }
 
     fn conserved(&self) -> Vec<(&'static str, i64)> {
         let board = &self.open.board;
         let bids = || self.open.offers.iter().filter_map(|offer| offer.bid);
-        let gold = board.seats().map(|seat| i64::from(board.gold[seat])).sum::<i64>();
+        let gold = board.seats().map(|seat| i64::from(board.gold(seat))).sum::<i64>();
         let on_cards = bids().map(|bid| i64::from(bid.gold)).sum::<i64>();
         let units = |kind: Kind| {
             let there = board.seats().map(|seat| board.of(seat, kind).len() + usize::from(board.left(seat, kind)));

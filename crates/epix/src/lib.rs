@@ -21,6 +21,7 @@ mod lawful;
 mod map;
 mod moves;
 mod play;
+mod players;
 mod province;
 mod state;
 mod turn;
@@ -30,11 +31,12 @@ pub mod winter;
 
 pub use crate::state::{Bid, Epix, Hidden, Offer, Open, Options, Phase, Rules, YesNo};
 pub use action::{Action, Hand, Season};
-pub use board::{Board, Defender};
+pub use board::{Board, Defender, Side};
 pub use card::{Card, Cards, Effect};
 pub use event::Event;
 pub use map::Map;
 pub use moves::Move;
+pub use players::{Kinds, Players};
 pub use province::{Province, Provinces, ProvincesIter};
 pub use turn::{Fight, Turn};
 pub use unit::Kind;
@@ -70,7 +72,7 @@ impl Game for Epix {
     }
 
     fn players(&self) -> usize {
-        self.open.board.players
+        self.open.board.players()
     }
 
     fn status(&self) -> Status {

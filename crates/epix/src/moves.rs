@@ -54,7 +54,7 @@ impl Open {
                 into.extend((least..=self.purse(seat, bid)).map(Move::Gold));
             }
             Phase::Draft { .. } => self.list_draft(seat, into),
-            Phase::Auction => into.extend((0..=self.board.gold[seat]).map(Move::Gold)),
+            Phase::Auction => into.extend((0..=self.board.gold(seat)).map(Move::Gold)),
             Phase::Give { .. } => into.extend(self.board.seats().map(Move::Give)),
             Phase::Choose | Phase::Again { .. } => into.extend(self.season.hands().map(Move::Choose)),
             Phase::Spy { .. } => into.extend(self.board.others(seat).map(Move::Spy)),
@@ -66,7 +66,7 @@ impl Open {
     fn list_draft(&self, seat: Seat, into: &mut Vec<Move>) {
         let board = &self.board;
         for kind in Kind::ALL {
-            if board.left(seat, kind) > 0 && board.gold[seat] >= kind.price() {
+            if board.left(seat, kind) > 0 && board.gold(seat) >= kind.price() {
                 let room = board.room(seat, kind, board.lands(seat));
                 into.extend(room.iter().map(|at| Move::Recruit(kind, at)));
             }
@@ -81,7 +81,7 @@ impl Open {
     }
 
     fn list_turn(&self, turn: &Turn, into: &mut Vec<Move>) {
-        let gold = self.board.gold[turn.seat];
+        let gold = self.board.gold(turn.seat);
         match (&turn.fight, turn.now) {
             (Some(Fight { bid: false, .. }), _) => {
                 into.extend((self.board.least_bid()..=gold).map(Move::Gold));

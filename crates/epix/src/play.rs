@@ -5,13 +5,14 @@ use crate::{
     card::{Card, Effect},
     event::Event,
     moves::Move,
+    players::Players,
     state::{Bid, Epix, Hidden, Phase},
     turn::{Fight, Turn},
     unit::Kind,
     winter,
 };
 use arrayvec::ArrayVec;
-use table::{Audience, PerSeat, Seat, Seats, Tell, Trace};
+use table::{Audience, Seat, Seats, Tell, Trace};
 
 const ALL: Audience = Audience::EVERYONE;
 
@@ -113,12 +114,12 @@ impl Epix {
         let board = &mut self.open.board;
         let Some(offer) = self.open.offers.iter_mut().find(|offer| offer.card == card) else { return };
         if let Some(old) = offer.bid.replace(bid) {
-            board.gold[old.seat] += old.gold;
-            board.supply[old.seat][old.marker as usize] += 1;
+            board.sides[old.seat].gold += old.gold;
+            board.sides[old.seat].supply[old.marker] += 1;
             tell.tell(ALL, Event::Outbid { seat: old.seat, card, gold: old.gold });
         }
-        board.gold[bid.seat] -= bid.gold;
-        board.supply[bid.seat][bid.marker as usize] -= 1;
+        board.sides[bid.seat].gold -= bid.gold;
+        board.sides[bid.seat].supply[bid.marker] -= 1;
         tell.tell(ALL, Event::Bid { seat: bid.seat, card, gold: bid.gold });
     }
 
@@ -129,7 +130,7 @@ impl Epix {
         if passes {
             *passed = passed.with(*turn);
         }
-        let players = self.open.board.players;
+        let players = self.open.board.players();
         if *passed == Seats::all(players) {
             return self.draft_ends(tell);
         }
@@ -149,8 +150,8 @@ impl Epix {
                 continue;
             };
             board.treasury += i32::from(gold);
-            board.supply[seat][marker as usize] += 1;
-            board.cards[seat] = board.cards[seat].with(card);
+            board.sides[seat].supply[marker] += 1;
+            board.sides[seat].cards = board.cards(seat).with(card);
             tell.tell(ALL, Event::Bought { seat, card, gold });
         }
         self.season_begins(Season::Spring, tell);
@@ -158,24 +159,24 @@ impl Epix {
 
     fn season_begins(&mut self, season: Season, tell: &mut impl Tell<Event>) {
         tell.tell(ALL, Event::Began { season });
-        self.hidden = Hidden::default();
+        self.hidden = Hidden::nothing(self.open.board.players());
         let open = &mut self.open;
         open.season = season;
-        open.offered = PerSeat::default();
+        open.offered = Players::new(open.board.players(), None);
         (open.answered, open.shown, open.spied) = (Seats::NONE, Seats::NONE, None);
         open.phase = Phase::Auction;
         let board = &mut open.board;
         for seat in board.seats() {
-            let tribute = board.cards[seat].find(|effect| match effect {
+            let tribute = board.cards(seat).find(|effect| match effect {
                 Effect::Tribute(gold) => Some(gold),
                 _ => None,
             });
             let Some(tribute) = tribute else { continue };
             for from in board.others(seat) {
-                let gold = tribute.min(board.gold[from]);
+                let gold = tribute.min(board.gold(from));
                 if gold > 0 {
-                    board.gold[from] -= gold;
-                    board.gold[seat] += gold;
+                    board.sides[from].gold -= gold;
+                    board.sides[seat].gold += gold;
                     tell.tell(ALL, Event::PaidTribute { from, seat, gold });
                 }
             }
@@ -187,11 +188,12 @@ impl Epix {
         self.hidden.offers[seat] = Some(gold);
         tell.tell_apart(Audience::seat(seat), Event::OfferedGold { gold }, Event::Offered { seat });
         self.open.answered = self.open.answered.with(seat);
-        if self.open.answered != Seats::all(self.open.board.players) {
+        if self.open.answered != Seats::all(self.open.board.players()) {
             return Trace::Quiet;
         }
         self.open.answered = Seats::NONE;
-        self.open.offered = std::mem::take(&mut self.hidden.offers);
+        self.open.offered = self.hidden.offers;
+        self.hidden = Hidden::nothing(self.open.board.players());
         let mut best: Option<(Seat, u16)> = None;
         for seat in self.open.clockwise(self.open.first) {
             let gold = self.open.offered[seat].unwrap_or(0);
@@ -219,7 +221,7 @@ impl Epix {
         }
         tell.tell_apart(me, Event::ChoseCards { hand }, Event::Chose { seat });
         self.open.answered = self.open.answered.with(seat);
-        if self.open.answered != Seats::all(self.open.board.players) {
+        if self.open.answered != Seats::all(self.open.board.players()) {
             return Trace::Quiet;
         }
         self.open.answered = Seats::NONE;
@@ -234,7 +236,7 @@ impl Epix {
     fn act(&mut self, from: Seat, tell: &mut impl Tell<Event>) -> Trace {
         let mut seat = from;
         while !self.show(seat, tell) {
-            seat = seat.next(self.open.board.players);
+            seat = seat.next(self.open.board.players());
             if seat == self.open.first {
                 self.season_ends(tell);
                 break;
@@ -249,7 +251,7 @@ impl Epix {
         let open = &mut self.open;
         tell.tell(ALL, Event::Showed { seat, hand });
         open.shown = open.shown.with(seat);
-        let last = open.season == Season::Winter && seat.next(open.board.players) == open.first;
+        let last = open.season == Season::Winter && seat.next(open.board.players()) == open.first;
         if last && !winter::can_win(&open.board, seat, hand) {
             tell.tell(ALL, Event::Skipped { seat });
             return false;
@@ -267,7 +269,7 @@ impl Epix {
             return Trace::Quiet;
         }
         let Phase::Act(turn) = &self.open.phase else { return Trace::Quiet };
-        let next = turn.seat.next(self.open.board.players);
+        let next = turn.seat.next(self.open.board.players());
         if next == self.open.first {
             self.season_ends(tell);
             return Trace::Quiet;
@@ -316,7 +318,7 @@ impl Epix {
         let seat = *seat;
         tell.tell_apart(Audience::seat(seat), Event::HidGold { gold }, Event::HidBid { seat });
         let guesses = Turn::guesses(board, fight.kind, fight.foe, fight.to);
-        let bids = board.gold[seat] + 1 - board.least_bid();
+        let bids = board.gold(seat) + 1 - board.least_bid();
         if bids > u16::from(guesses) {
             fight.bid = true;
             self.hidden.bid = Some(gold);

@@ -2,9 +2,10 @@
 
 use crate::{
     action::{Action, Hand, Season},
-    board::Board,
+    board::{Board, Side},
     card::{Card, Cards, Effect},
     province::{Province, Provinces},
+    players::{Kinds, Players},
     turn::Turn,
     unit::Kind,
 };
@@ -32,7 +33,7 @@ pub struct Open {
     /// The cards for which there are bids, before the first season.
     pub offers: ArrayVec<Offer, 5>,
     /// What everybody offered for the First Player card this season, once it is shown.
-    pub offered: PerSeat<Option<u16>>,
+    pub offered: Players<Option<u16>>,
     /// Who has answered a question that is put to all at once.
     pub answered: Seats,
     /// Whose action cards were shown this season.
@@ -105,14 +106,21 @@ pub enum Phase {
 }
 
 /// What somebody doesn't see.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hidden {
     /// Offers for the First Player card.
-    pub offers: PerSeat<Option<u16>>,
+    pub offers: Players<Option<u16>>,
     /// Action cards chosen this season.
-    pub hands: PerSeat<Option<Hand>>,
+    pub hands: Players<Option<Hand>>,
     /// The attacker's bid.
     pub bid: Option<u16>,
+}
+
+impl Hidden {
+    /// Nothing hidden, for so many players.
+    pub fn nothing(players: usize) -> Hidden {
+        Hidden { offers: Players::new(players, None), hands: Players::new(players, None), bid: None }
+    }
 }
 
 /// What the host chooses.
@@ -156,34 +164,31 @@ impl Epix {
         let mut cards = Card::ALL;
         dice.shuffle(&mut cards);
         let dealt = if options.cards == Rules::Advanced { players + 1 } else { 0 };
-        let mut board = Board {
-            players,
-            free_attacks: options.free_attacks == YesNo::Yes,
-            castle: PerSeat([Province::YellowCastle; MAX_SEATS]),
-            units: PerSeat([[Provinces::NONE; 4]; MAX_SEATS]),
-            supply: PerSeat::default(),
-            gold: PerSeat::default(),
-            treasury: 0,
-            cards: PerSeat([Cards::default(); MAX_SEATS]),
+        let side = Side {
+            castle: Province::YellowCastle,
+            gold: GOLD,
+            cards: Cards::default(),
+            units: Kinds([Provinces::NONE; 4]),
+            supply: Kinds(Kind::ALL.map(Kind::count)),
         };
+        let free_attacks = options.free_attacks == YesNo::Yes;
+        let mut board = Board { sides: Players::new(players, side), treasury: 0, free_attacks };
         for seat in Seat::all(players) {
-            board.castle[seat] = castles[seat.index()];
-            board.supply[seat] = Kind::ALL.map(Kind::count);
-            board.gold[seat] = GOLD;
-            board.put(seat, Kind::Soldier, board.castle[seat]);
+            board.sides[seat].castle = castles[seat.index()];
+            board.put(seat, Kind::Soldier, castles[seat.index()]);
         }
         let open = Open {
             board,
             first,
             season: Season::Spring,
             offers: cards.iter().take(dealt).map(|&card| Offer { card, bid: None }).collect(),
-            offered: PerSeat::default(),
+            offered: Players::new(players, None),
             answered: Seats::NONE,
             shown: Seats::NONE,
             spied: None,
             phase: Phase::Draft { turn: first, passed: Seats::NONE, naming: None },
         };
-        Epix { open, hidden: Hidden::default() }
+        Epix { open, hidden: Hidden::nothing(players) }
     }
 }
 
@@ -193,7 +198,7 @@ impl Open {
         match &self.phase {
             Phase::Draft { turn, .. } => Seats::only(*turn),
             Phase::Auction | Phase::Choose => {
-                self.answered.iter().fold(Seats::all(self.board.players), Seats::without)
+                self.answered.iter().fold(Seats::all(self.board.players()), Seats::without)
             }
             Phase::Give { winner } => Seats::only(*winner),
             Phase::Spy { spy } | Phase::Again { spy } => Seats::only(*spy),
@@ -207,7 +212,7 @@ impl Open {
 
     /// Everybody, clockwise from this seat.
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.board.players;
+        let players = self.board.players();
         (0..players).scan(from, move |seat, _| {
             let this = *seat;
             *seat = this.next(players);
@@ -227,7 +232,7 @@ impl Open {
 
     /// What this player could bid on a card: his gold, and what lies there already if it is his.
     pub fn purse(&self, seat: Seat, bid: Option<Bid>) -> u16 {
-        self.board.gold[seat] + bid.filter(|bid| bid.seat == seat).map_or(0, |bid| bid.gold)
+        self.board.gold(seat) + bid.filter(|bid| bid.seat == seat).map_or(0, |bid| bid.gold)
     }
 
     /// How many units of this kind he could mark a bid with, the one that lies there already included.
@@ -243,7 +248,7 @@ impl Open {
         if let Phase::Over { taken: Some((seat, _)) } = self.phase {
             return Outcome { ending: "castle", winners: Seats::only(seat), scores };
         }
-        let count = |seat: &Seat| (board.occupied(*seat).len(), board.gold[*seat]);
+        let count = |seat: &Seat| (board.occupied(*seat).len(), board.gold(*seat));
         let most = board.seats().map(|seat| count(&seat)).max();
         let winners = board.seats().filter(|seat| Some(count(seat)) == most).collect();
         Outcome { ending: "winter", winners, scores }

@@ -145,7 +145,7 @@ impl Turn {
         };
         // Without gold only what nothing defends can be attacked, and only by a catapult.
         match kind {
-            _ if board.gold[self.seat] >= board.least_bid() => targets,
+            _ if board.gold(self.seat) >= board.least_bid() => targets,
             Kind::Catapult => targets & board.helpless(self.seat),
             _ => Provinces::NONE,
         }

@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     board::Board,
-    map::Map,
+    players::{Kinds, Players},
     province::{Province::Kilimandjora, Provinces},
     state::{Epix, Hidden, Open, Phase},
     turn::{Fight, Turn},
@@ -29,7 +29,7 @@ impl Epix {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let Epix { open, hidden } = self;
         let me = |seat: Seat| viewer == Viewer::Seat(seat);
-        let mut known = Hidden::default();
+        let mut known = Hidden::nothing(open.board.players());
         for seat in open.board.seats() {
             let spied = open.spied == Some(seat) && open.spy().is_some_and(me);
             if me(seat) {
@@ -48,11 +48,10 @@ impl Epix {
     pub(crate) fn imagined(view: &View, dice: &mut Dice) -> Result<Epix, Impossible> {
         let View { viewer, ref open, known: mut hidden } = *view;
         let board = &open.board;
-        must(Map::of(board.players).castles.len() == board.players, "no map has so many castles")?;
-        must(viewer.is_at(board.players), "nobody sits where this is seen from")?;
+        must(viewer.is_at(board.players()), "nobody sits where this is seen from")?;
         for seat in board.seats() {
             if open.has_offered(seat) && hidden.offers[seat].is_none() {
-                hidden.offers[seat] = Some(dice.roll(u32::from(board.gold[seat]) + 1) as u16);
+                hidden.offers[seat] = Some(dice.roll(u32::from(board.gold(seat)) + 1) as u16);
             }
             if open.has_chosen(seat) && hidden.hands[seat].is_none() {
                 hidden.hands[seat] = dice.pick(&open.season.hands());
@@ -60,7 +59,7 @@ impl Epix {
         }
         if let (Some((turn, _)), None) = (open.bidder(), hidden.bid) {
             let least = board.least_bid();
-            let bids = board.gold[turn.seat].saturating_sub(least) + 1;
+            let bids = board.gold(turn.seat).saturating_sub(least) + 1;
             hidden.bid = Some(least + dice.roll(bids.into()) as u16);
         }
         let game = Epix { open: open.clone(), hidden };
@@ -72,16 +71,18 @@ impl Epix {
         open.board.possible()?;
         open.possible()?;
         let hands = open.season.hands();
-        for seat in Seat::all(MAX_SEATS) {
+        let counts = [open.offered.count(), hidden.offers.count(), hidden.hands.count()];
+        must(counts == [open.board.players(); 3], "the number of players doesn't fit")?;
+        for seat in open.board.seats() {
             let (offer, hand) = (hidden.offers[seat], hidden.hands[seat]);
             must(offer.is_some() == open.has_offered(seat), "an offer is missing or too many")?;
-            must(offer.is_none_or(|gold| gold <= open.board.gold[seat]), "an offer is too high")?;
+            must(offer.is_none_or(|gold| gold <= open.board.gold(seat)), "an offer is too high")?;
             must(hand.is_some() == open.has_chosen(seat), "action cards are missing or too many")?;
             must(hand.is_none_or(|hand| hands.contains(&hand)), "these cards don't fit the season")?;
         }
         must(hidden.bid.is_some() == open.bidder().is_some(), "a bid is missing or too many")?;
         if let (Some(bid), Some((turn, fight))) = (hidden.bid, open.bidder()) {
-            let bids = open.board.least_bid()..=open.board.gold[turn.seat];
+            let bids = open.board.least_bid()..=open.board.gold(turn.seat);
             let guesses = Turn::guesses(&open.board, fight.kind, fight.foe, fight.to);
             must(bids.contains(&bid), "the bid is too low or too high")?;
             must(fight.guesses.len() < guesses.into(), "there are too many guesses")?;
@@ -105,7 +106,7 @@ impl Open {
         match self.phase {
             Phase::Draft { .. } | Phase::Auction | Phase::Give { .. } => false,
             Phase::Choose => self.answered.contains(seat),
-            _ => seat.index() < self.board.players,
+            _ => seat.index() < self.board.players(),
         }
     }
 
@@ -117,7 +118,7 @@ impl Open {
 
     fn possible(&self) -> Result<(), Impossible> {
         let board = &self.board;
-        let all = Seats::all(board.players);
+        let all = Seats::all(board.players());
         let here = |seat: Seat| must(all.contains(seat), "nobody sits there");
         here(self.first)?;
         must(self.answered.within(all) && self.shown.within(all), "nobody sits there")?;
@@ -161,7 +162,7 @@ impl Open {
             Phase::Over { taken: None } => Ok(()),
             Phase::Over { taken: Some((seat, castle)) } => {
                 here(*seat)?;
-                let theirs = board.others(*seat).any(|other| board.castle[other] == *castle);
+                let theirs = board.others(*seat).any(|other| board.castle(other) == *castle);
                 must(theirs, "that castle can't be taken")
             }
         }
@@ -170,24 +171,23 @@ impl Open {
     /// The cards that lie open, with the gold and the markers on them.
     fn offers_possible(&self) -> Result<(), Impossible> {
         let board = &self.board;
-        let mut on_cards = PerSeat::<[u8; 4]>::default();
+        let mut on_cards = Players::new(board.players(), Kinds([0u8; 4]));
         for (at, offer) in self.offers.iter().enumerate() {
             must(self.offers[..at].iter().all(|other| other.card != offer.card), "a card is there twice")?;
             let Some(bid) = offer.bid else { continue };
-            must(bid.seat.index() < board.players, "nobody sits there")?;
+            must(bid.seat.index() < board.players(), "nobody sits there")?;
             must((1..=RICHEST).contains(&bid.gold), "a bid is too low or too high")?;
-            on_cards[bid.seat][bid.marker as usize] += 1;
+            on_cards[bid.seat][bid.marker] += 1;
         }
-        let dealt = board.seats().map(|seat| board.cards[seat].iter().count()).sum::<usize>();
+        let dealt = board.seats().map(|seat| board.cards(seat).iter().count()).sum::<usize>();
         let sold = dealt == 0 || !matches!(self.phase, Phase::Draft { .. });
-        must(sold && self.offers.len().max(dealt) <= board.players + 1, "there are too many cards")?;
-        for seat in Seat::all(MAX_SEATS) {
+        must(sold && self.offers.len().max(dealt) <= board.players() + 1, "there are too many cards")?;
+        for seat in board.seats() {
             for kind in Kind::ALL {
-                let whole = if seat.index() < board.players { usize::from(kind.count()) } else { 0 };
                 let there = board.of(seat, kind).len()
                     + usize::from(board.left(seat, kind))
-                    + usize::from(on_cards[seat][kind as usize]);
-                must(there == whole, "there are too many units or too few")?;
+                    + usize::from(on_cards[seat][kind]);
+                must(there == usize::from(kind.count()), "there are too many units or too few")?;
             }
         }
         Ok(())
@@ -196,11 +196,10 @@ impl Open {
 
 impl Board {
     fn possible(&self) -> Result<(), Impossible> {
-        must((2..=4).contains(&self.players), "the number of players doesn't fit")?;
         let map = self.map();
         let mut castles = Provinces::NONE;
         for seat in self.seats() {
-            let castle = self.castle[seat];
+            let castle = self.castle(seat);
             let known = map.castles.iter().any(|(one, _)| *one == castle);
             must(known && !castles.contains(castle), "a castle is missing or there twice")?;
             castles = castles.with(castle);
@@ -210,21 +209,16 @@ impl Board {
             let mine = self.held(seat);
             must((mine - map.all).is_empty(), "a unit stands beside the map")?;
             must((mine & held).is_empty(), "two colours stand in one province")?;
-            must((mine & castles.without(self.castle[seat])).is_empty(), "an enemy stands in a castle")?;
+            must((mine & castles.without(self.castle(seat))).is_empty(), "an enemy stands in a castle")?;
             held |= mine;
             must((self.of(seat, Kind::Camp) & castles).is_empty(), "a camp stands in a castle")?;
             let climbed = self.of(seat, Kind::Knight).contains(Kilimandjora);
             must(!climbed || self.climbs(seat), "a knight stands in Kilimandjora")?;
-            let others = self.others(seat).flat_map(|other| self.cards[other].iter());
-            let cards = self.cards[seat];
+            let others = self.others(seat).flat_map(|other| self.cards(other).iter());
+            let cards = self.cards(seat);
             must(others.into_iter().all(|card| !cards.contains(card)), "two have the same card")?;
         }
-        for seat in Seat::all(MAX_SEATS) {
-            must(self.gold[seat] <= RICHEST, "nobody gets so rich")?;
-            let empty = self.held(seat).is_empty() && self.cards[seat].iter().next().is_none();
-            let nobody = empty && self.gold[seat] == 0;
-            must(seat.index() < self.players || nobody, "nobody sits there")?;
-        }
+        must(self.seats().all(|seat| self.gold(seat) <= RICHEST), "nobody gets so rich")?;
         must(self.treasury.unsigned_abs() <= 100_000, "the treasury holds too much")
     }
 }
@@ -262,9 +256,9 @@ impl Turn {
             && board.holder(to) == Some(foe)
             && Turn::guesses(board, kind, foe, to) > 0;
         must(self.now == Some(Action::Attack) && able, "there can't be such an attack")?;
-        must(board.gold[seat] >= board.least_bid(), "there is no gold for the attack")?;
+        must(board.gold(seat) >= board.least_bid(), "there is no gold for the attack")?;
         must(bid || guesses.is_empty(), "the guess comes before the bid")?;
-        let bids = board.least_bid()..=board.gold[seat];
+        let bids = board.least_bid()..=board.gold(seat);
         let odd = |at: usize| !bids.contains(&guesses[at]) || guesses[..at].contains(&guesses[at]);
         must(!(0..guesses.len()).any(odd), "a guess is there twice or out of range")
     }

@@ -42,7 +42,7 @@ pub fn can_win(board: &Board, seat: Seat, hand: Hand) -> bool {
 
 /// What counts at the end: provinces, then gold with the income of winter.
 fn standing(board: &Board, seat: Seat) -> (usize, u16) {
-    (board.occupied(seat).len(), board.gold[seat] + board.income(seat))
+    (board.occupied(seat).len(), board.gold(seat) + board.income(seat))
 }
 
 fn to_beat(board: &Board, seat: Seat) -> (usize, u16) {
@@ -63,7 +63,7 @@ fn recruits_to_win(board: &Board, turn: &Turn) -> bool {
     let most = Kind::ALL.map(|kind| u16::from(board.left(seat, kind)));
     let heights = free.without(Kilimandjora).len() as u16 + u16::from(board.climbs(seat) && free.contains(Kilimandjora));
     let camp = Kind::Camp as usize;
-    let purse = board.gold[seat];
+    let purse = board.gold(seat);
     let slots = (turn.room(board, Kind::Camp) & occupied).len() as u16;
     for soldiers in 0..=most[0] {
         for knights in 0..=most[1].min(heights) {
@@ -112,9 +112,9 @@ impl Search {
         if wins(board, self.seat) || self.recruits && recruits_to_win(board, turn) {
             return true;
         }
-        let units = [0, 1, 2, 3].map(|at| board.units.0[at]);
+        let units = [0, 1, 2, 3].map(|at| board.sides.as_slice().get(at).map_or([Provinces::NONE; 4], |side| side.units.0));
         let flags = [turn.spent, turn.marched, turn.ridden, turn.resting, turn.fired];
-        if !self.seen.insert((units, board.gold[self.seat], flags, turn.engaged)) {
+        if !self.seen.insert((units, board.gold(self.seat), flags, turn.engaged)) {
             return false;
         }
         let least = board.least_bid();
@@ -123,7 +123,7 @@ impl Search {
                 for to in turn.targets(board, kind, from) {
                     let Some(foe) = board.holder(to) else { continue };
                     let guesses = u16::from(Turn::guesses(board, kind, foe, to));
-                    if guesses > 0 && board.gold[self.seat] < guesses + least {
+                    if guesses > 0 && board.gold(self.seat) < guesses + least {
                         continue;
                     }
                     let (mut board, mut turn) = (*board, turn.clone());
@@ -160,7 +160,7 @@ impl Search {
             let (kind, place) = (Kind::ALL[at / 16], crate::Province::ALL[at % 16]);
             let price = board.price(self.seat, kind);
             if board.left(self.seat, kind) > 0
-                && board.gold[self.seat] >= price
+                && board.gold(self.seat) >= price
                 && turn.room(board, kind).contains(place)
             {
                 let mut board = *board;

@@ -297,7 +297,7 @@ fn the_bid_is_secret_at_least_one_and_at_most_all() {
     assert_eq!(game.view(Viewer::Seat(seat(1))).known.bid, None);
     assert_eq!(game.view(Viewer::Spectator).known.bid, None);
     assert_eq!(game.view(Viewer::Seat(seat(0))).known.bid, Some(2));
-    assert_eq!(game.view(Viewer::Spectator).open.board.gold[seat(0)], 3);
+    assert_eq!(game.view(Viewer::Spectator).open.board.gold(seat(0)), 3);
     assert_eq!(asked(&game), [1]);
     let poor = scene(2).gold(0, 0).put(0, "soldier carcassogne").put(1, "camp lochmess").acting("attack");
     assert_eq!(refused(&poor, 0, "attack soldier carcassogne lochmess"), "epix/attack/bid");
@@ -553,7 +553,7 @@ fn a_catapult_destroys_everything_in_a_province() {
         .acting("attack");
     beats(&mut game, "catapult carcassogne lochmess", 1);
     assert!(game.open.board.held(seat(1)).is_empty());
-    assert_eq!(game.open.board.supply[seat(1)], [3, 2, 3, 2]);
+    assert_eq!(game.open.board.sides[seat(1)].supply.0, [3, 2, 3, 2]);
     assert!(game.open.board.held(seat(0)).is_empty(), "nothing is converted");
     assert_eq!(gold(&game, 0), 9, "one bid for all");
 }

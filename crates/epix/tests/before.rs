@@ -32,13 +32,13 @@ fn everybody_has_ten_units_and_a_soldier_in_his_castle() {
         let game = start(4, Rules::Basic, &number.to_string());
         let board = &game.open.board;
         for seat in board.seats() {
-            assert_eq!(board.supply[seat], [2, 2, 3, 2]);
-            assert_eq!(board.held(seat), Provinces::only(board.castle[seat]));
+            assert_eq!(board.sides[seat].supply.0, [2, 2, 3, 2]);
+            assert_eq!(board.held(seat), Provinces::only(board.castle(seat)));
             assert_eq!(board.of(seat, Kind::Soldier), board.held(seat));
         }
-        let castles: Provinces = board.seats().map(|seat| board.castle[seat]).collect();
+        let castles: Provinces = board.seats().map(|seat| board.castle(seat)).collect();
         assert_eq!(castles, Provinces::CASTLES);
-        dealt.insert(board.castle[seat(0)]);
+        dealt.insert(board.castle(seat(0)));
     }
     assert_eq!(dealt.len(), 4, "castles are dealt at random");
 }
@@ -48,7 +48,7 @@ fn everybody_has_ten_units_and_a_soldier_in_his_castle() {
 fn everybody_has_fifteen_gold_for_all_to_see() {
     let game = start(3, Rules::Advanced, "gold");
     let spectator = game.view(Viewer::Spectator);
-    assert!(game.open.board.seats().all(|seat| spectator.open.board.gold[seat] == 15));
+    assert!(game.open.board.seats().all(|seat| spectator.open.board.gold(seat) == 15));
 }
 
 /// `epix/setup/treasury`
@@ -357,8 +357,8 @@ fn when_all_have_passed_cards_go_to_the_last_bidders() {
     assert!(told(Event::Unsold { card: Card::Plunder }) && told(Event::Unsold { card: Card::GoldMine }));
     assert!(told(Event::Began { season: Season::Spring }));
     let board = &game.open.board;
-    assert!(board.cards[seat(1)].contains(Card::Spy) && !board.cards[seat(0)].contains(Card::Spy));
-    assert!(board.seats().all(|seat| !board.cards[seat].contains(Card::Plunder)));
+    assert!(board.cards(seat(1)).contains(Card::Spy) && !board.cards(seat(0)).contains(Card::Spy));
+    assert!(board.seats().all(|seat| !board.cards(seat).contains(Card::Plunder)));
     assert_eq!((gold(&game, 1), board.treasury), (11, 4));
     assert_eq!(supply(&game, 1, "camp"), 3);
     assert!(game.open.offers.is_empty());
@@ -372,7 +372,7 @@ fn one_player_may_win_several_cards() {
     play(&mut game, 0, "recruit camp gevaudrin");
     play(&mut game, 1, "pass");
     plays(&mut game, 0, &["bid spy camp", "gold 1", "bid plunder camp", "gold 2", "bid gold-mine soldier", "gold 3", "pass"]);
-    assert_eq!(game.open.board.cards[seat(0)].iter().count(), 3);
+    assert_eq!(game.open.board.cards(seat(0)).iter().count(), 3);
     assert_eq!((gold(&game, 0), game.open.board.treasury), (7, 8));
 }
 
@@ -396,7 +396,7 @@ fn who_has_which_card_is_public_to_the_end() {
         play(&mut game, number, "gold 0");
     }
     for viewer in Viewer::all(2) {
-        assert!(game.view(viewer).open.board.cards[seat(1)].contains(Card::Surveyor));
+        assert!(game.view(viewer).open.board.cards(seat(1)).contains(Card::Surveyor));
     }
     assert_eq!(game.open.season, Season::Summer);
 }

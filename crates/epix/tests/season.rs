@@ -59,7 +59,7 @@ fn offers_are_made_in_secret_from_nothing_to_all() {
     assert_eq!(asked(&game), [1, 2]);
     assert_eq!(game.view(Viewer::Seat(seat(1))).known.offers[seat(0)], None);
     assert_eq!(game.view(Viewer::Seat(seat(0))).known.offers[seat(0)], Some(7));
-    assert_eq!(game.view(Viewer::Spectator).open.board.gold[seat(0)], 7, "it isn't spent yet");
+    assert_eq!(game.view(Viewer::Spectator).open.board.gold(seat(0)), 7, "it isn't spent yet");
 }
 
 /// `epix/auction/highest`
@@ -72,7 +72,7 @@ fn the_highest_offer_wins_and_it_alone_is_paid() {
     assert_eq!(game.open.phase, Phase::Give { winner: seat(1) });
     assert_eq!([gold(&game, 0), gold(&game, 1), gold(&game, 2)], [10, 4, 10]);
     assert_eq!(game.open.board.treasury, 6);
-    assert_eq!(game.open.offered.of(3), [Some(5), Some(6), Some(4)], "all are shown");
+    assert_eq!(*game.open.offered.as_slice(), [Some(5), Some(6), Some(4)], "all are shown");
 }
 
 /// `epix/auction/tie`
@@ -367,7 +367,7 @@ fn a_fallen_castle_ends_the_game_at_once() {
 }
 
 fn winter_over(game: epix::Epix) -> epix::Epix {
-    let players = game.open.board.players;
+    let players = game.open.board.players();
     let mut game = game.season(Season::Winter).chosen(&vec!["recruitment-tax"; players]);
     for number in 0..players {
         if asked(&game) == [number] {

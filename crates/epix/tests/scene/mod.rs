@@ -4,10 +4,9 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use epix::{
-    Action, Board, Card, Cards, Epix, Event, Hand, Kind, Move, Options, Phase, Province, Provinces, Rules, Season,
-    YesNo,
+    Action, Card, Epix, Event, Hand, Kind, Kinds, Move, Options, Phase, Province, Provinces, Rules, Season, YesNo,
 };
-use table::{Game, Heard, MAX_SEATS, PerSeat, Seat, Seed, Status, Viewer};
+use table::{Game, Heard, Seat, Seed, Status, Viewer};
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -37,8 +36,8 @@ pub(crate) fn draft(players: usize, cards: &[Card]) -> Epix {
     game.open.phase = Phase::Draft { turn: seat(0), passed: table::Seats::NONE, naming: None };
     game.open.offers = cards.iter().map(|&card| epix::Offer { card, bid: None }).collect();
     for one in game.open.board.seats() {
-        game.open.board.gold[one] = 15;
-        let castle = game.open.board.castle[one];
+        game.open.board.sides[one].gold = 15;
+        let castle = game.open.board.castle(one);
         game.open.board.put(one, Kind::Soldier, castle);
     }
     game
@@ -47,25 +46,14 @@ pub(crate) fn draft(players: usize, cards: &[Card]) -> Epix {
 /// Spring, when action cards are chosen, with nothing on the map.
 pub(crate) fn scene(players: usize) -> Epix {
     let mut game = start(players, Rules::Basic, "scene");
-    let mut castle = PerSeat([Province::YellowCastle; MAX_SEATS]);
+    let board = &mut game.open.board;
+    board.treasury = 0;
     for one in Seat::all(players) {
-        castle[one] = Province::ALL[one.index()];
+        board.sides[one].castle = Province::ALL[one.index()];
+        board.sides[one].gold = 10;
+        board.sides[one].units = Kinds([Provinces::NONE; 4]);
+        board.sides[one].supply = Kinds(Kind::ALL.map(Kind::count));
     }
-    let mut board = Board {
-        players,
-        free_attacks: false,
-        castle,
-        units: PerSeat([[Provinces::NONE; 4]; MAX_SEATS]),
-        supply: PerSeat::default(),
-        gold: PerSeat::default(),
-        treasury: 0,
-        cards: PerSeat([Cards::default(); MAX_SEATS]),
-    };
-    for one in Seat::all(players) {
-        board.supply[one] = Kind::ALL.map(Kind::count);
-        board.gold[one] = 10;
-    }
-    game.open.board = board;
     game.open.first = seat(0);
     game.open.phase = Phase::Choose;
     game
@@ -95,12 +83,12 @@ impl Scene for Epix {
     }
 
     fn gold(mut self, number: usize, gold: u16) -> Self {
-        self.open.board.gold[seat(number)] = gold;
+        self.open.board.sides[seat(number)].gold = gold;
         self
     }
 
     fn card(mut self, number: usize, card: Card) -> Self {
-        let cards = &mut self.open.board.cards[seat(number)];
+        let cards = &mut self.open.board.sides[seat(number)].cards;
         *cards = cards.with(card);
         self
     }
@@ -125,7 +113,7 @@ impl Scene for Epix {
 
     fn acting(self, cards: &str) -> Self {
         let other = if self.open.season == Season::Winter { "recruitment-tax" } else { "tax" };
-        let mut all = vec![other; self.open.board.players];
+        let mut all = vec![other; self.open.board.players()];
         all[0] = cards;
         self.chosen(&all)
     }
@@ -184,7 +172,7 @@ pub(crate) fn asked(game: &Epix) -> Vec<usize> {
 }
 
 pub(crate) fn gold(game: &Epix, number: usize) -> u16 {
-    game.open.board.gold[seat(number)]
+    game.open.board.gold(seat(number))
 }
 
 /// Where units of this kind and seat stand.

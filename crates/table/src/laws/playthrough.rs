@@ -72,15 +72,20 @@ fn each(text: &mut String, verb: &str, lines: impl Iterator<Item = (Viewer, Stri
 fn flatten(path: &str, value: &Value, into: &mut Lines) {
     let below = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
     match value {
-        Value::Object(map) if map.len() > 1 || path.is_empty() => {
+        Value::Object(map) if path.is_empty() || is_whole(value) => {
             map.iter().for_each(|(key, inner)| flatten(&below(key), inner, into));
         }
-        Value::Array(list) if list.iter().any(Value::is_array) => {
+        Value::Array(list) if list.iter().any(|inner| inner.is_array() || is_whole(inner)) => {
             list.iter().enumerate().for_each(|(at, inner)| flatten(&below(&at.to_string()), inner, into));
         }
         Value::Array(list) => _ = into.insert(path.to_owned(), runs(list)),
         other => _ = into.insert(path.to_owned(), plain(other)),
     }
+}
+
+/// Whether this is an object with more than a word to say.
+fn is_whole(value: &Value) -> bool {
+    value.as_object().is_some_and(|map| map.len() > 1 || map.values().any(is_whole))
 }
 
 fn plain(value: &Value) -> String {
