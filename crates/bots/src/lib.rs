@@ -4,11 +4,14 @@
 //! A game's bots are listed by its [`Thinks`]; every game has `random`.
 #![forbid(unsafe_code)]
 
+mod epix;
 mod goofspiel;
 mod sight;
+mod study;
 
 pub use sight::Sight;
-use table::{Dice, Game};
+pub use study::Study;
+use table::{Dice, Game, Outcome, Seat};
 
 /// A player that chooses for one seat of one game.
 pub trait Bot<G: Game>: Send {
@@ -23,6 +26,12 @@ pub trait Thinks: Game {
 
     /// The bot of this name, fresh; `None` for a name that isn't listed.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Counts what is worth counting about a move that is about to be played; nothing for most games.
+    fn study(&self, _seat: Seat, _mv: Self::Move, _study: &mut Study) {}
+
+    /// Counts what is worth counting about a finished game.
+    fn conclude(&self, _outcome: &Outcome, _study: &mut Study) {}
 }
 
 /// Chooses evenly among all moves.

@@ -3,11 +3,11 @@
 use crate::{
     card::{Cards, Effect},
     map::Map,
+    players::{Kinds, Players},
     province::{
         Province::{self, Kilimandjora},
         Provinces,
     },
-    players::{Kinds, Players},
     unit::Kind,
 };
 use serde::{Deserialize, Serialize};
@@ -170,13 +170,17 @@ impl Board {
 
     /// What Tax brings him.
     pub fn tax(&self, seat: Seat) -> u16 {
-        self.cards(seat).find(|effect| if let Effect::Tax(gold) = effect { Some(gold) } else { None }).unwrap_or(3)
+        self.cards(seat)
+            .find(|effect| if let Effect::Tax(gold) = effect { Some(gold) } else { None })
+            .unwrap_or(3)
     }
 
     /// What each of his camps brings.
     pub fn camp_income(&self, seat: Seat) -> u16 {
         let cards = self.cards(seat);
-        cards.find(|effect| if let Effect::CampIncome(gold) = effect { Some(gold) } else { None }).unwrap_or(1)
+        cards
+            .find(|effect| if let Effect::CampIncome(gold) = effect { Some(gold) } else { None })
+            .unwrap_or(1)
     }
 
     /// What an income brings him.
@@ -202,7 +206,9 @@ impl Board {
 
     /// What each unit he sends back to its supply brings him.
     pub fn plunder(&self, seat: Seat) -> u16 {
-        self.cards(seat).find(|effect| if let Effect::Plunder(gold) = effect { Some(gold) } else { None }).unwrap_or(0)
+        self.cards(seat)
+            .find(|effect| if let Effect::Plunder(gold) = effect { Some(gold) } else { None })
+            .unwrap_or(0)
     }
 
     /// Whether his knights are free of Kilimandjora.

@@ -59,7 +59,9 @@ impl Open {
             }
             (Phase::Draft { .. }, Move::Pass) => Ok(()),
             (Phase::Auction, Move::Gold(gold)) => need(gold <= self.board.gold(seat), "epix/auction/secret"),
-            (Phase::Give { .. }, Move::Give(to)) => need(to.index() < self.board.players(), "epix/auction/give"),
+            (Phase::Give { .. }, Move::Give(to)) => {
+                need(to.index() < self.board.players(), "epix/auction/give")
+            }
             (Phase::Choose | Phase::Again { .. }, Move::Choose(hand)) => {
                 let rule = if self.season == Season::Winter { "epix/winter/two" } else { "epix/choose/one" };
                 need(self.season.hands().contains(&hand), rule)
@@ -88,10 +90,11 @@ impl Turn {
                 }
                 need(!fight.guesses.contains(&gold), "epix/attack/different")
             }
-            (Some(_), ..) => refuse("epix/season/asked"),
             (None, None, Move::Play(action)) => need(self.hand.has(action), "epix/winter/order"),
             (None, Some(Action::Recruitment), Move::Recruit(kind, at)) => self.allow_recruit(board, kind, at),
-            (None, Some(Action::Attack), Move::Move(kind, from, to)) => self.allow_step(board, kind, from, to),
+            (None, Some(Action::Attack), Move::Move(kind, from, to)) => {
+                self.allow_step(board, kind, from, to)
+            }
             (None, Some(Action::Attack), Move::Attack(kind, from, to)) => {
                 self.allow_attack(board, kind, from, to)
             }
@@ -148,9 +151,8 @@ impl Turn {
         need(!catapult || board.enemy_units(seat).contains(to), "epix/catapult/garrison")?;
         need(self.attackable(board, kind).contains(to), "epix/attack/kilimandjora")?;
         need(self.in_reach(board, kind, from).contains(to), "epix/attack/adjacent")?;
-        refuse("epix/attack/bid").map_err(|refusal| {
-            refusal.with("least", board.least_bid()).with("most", board.gold(seat))
-        })
+        refuse("epix/attack/bid")
+            .map_err(|refusal| refusal.with("least", board.least_bid()).with("most", board.gold(seat)))
     }
 }
 

@@ -1,8 +1,6 @@
 //! What the laws have to know of Epix.
 
-use crate::{
-    Action, Card, Epix, Hand, Kind, Move, Options, Phase, Province, Rules, Season, View, YesNo,
-};
+use crate::{Action, Card, Epix, Hand, Kind, Move, Options, Phase, Province, Rules, Season, View, YesNo};
 use table::{
     laws::{Lawful, Secret, Table},
     prelude::*,
@@ -70,7 +68,8 @@ impl Lawful for Epix {
         let gold = board.seats().map(|seat| i64::from(board.gold(seat))).sum::<i64>();
         let on_cards = bids().map(|bid| i64::from(bid.gold)).sum::<i64>();
         let units = |kind: Kind| {
-            let there = board.seats().map(|seat| board.of(seat, kind).len() + usize::from(board.left(seat, kind)));
+            let there =
+                board.seats().map(|seat| board.of(seat, kind).len() + usize::from(board.left(seat, kind)));
             (there.sum::<usize>() + bids().filter(|bid| bid.marker == kind).count()) as i64
         };
         let mut all = vec![("gold", gold + on_cards + i64::from(board.treasury))];
@@ -91,4 +90,3 @@ impl Lawful for Epix {
             .collect()
     }
 }
-

@@ -68,7 +68,7 @@ impl Game for Epix {
 
     fn start(options: &Options, brought: &[()], seed: &Seed) -> Result<Self, SetupError> {
         SetupError::check_players(&Self::ABOUT, brought.len())?;
-        Ok(Epix::set_up(options, brought.len(), seed))
+        Ok(Epix::set_up(*options, brought.len(), seed))
     }
 
     fn players(&self) -> usize {

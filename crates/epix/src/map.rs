@@ -31,17 +31,7 @@ static MAPS: [Map; 3] = [
         &[(YellowCastle, [Carcassogne, Gevaudrin]), (BlueCastle, [Transylvagne, Stonehinge])],
     ),
     Map::new(
-        &[
-            Carcassogne,
-            Gevaudrin,
-            Lochmess,
-            Transylvagne,
-            Stonehinge,
-            Broceland,
-            Amazoune,
-            Toscagne,
-            Avalune,
-        ],
+        &[Carcassogne, Gevaudrin, Lochmess, Transylvagne, Stonehinge, Broceland, Amazoune, Toscagne, Avalune],
         &[
             (YellowCastle, [Carcassogne, Gevaudrin]),
             (BlueCastle, [Transylvagne, Stonehinge]),

@@ -314,7 +314,9 @@ impl Epix {
     /// The attacker bids. Where everything can be guessed the attack fails at once.
     fn bid_for_attack(&mut self, gold: u16, tell: &mut impl Tell<Event>) -> Trace {
         let board = &self.open.board;
-        let Phase::Act(Turn { seat, fight: Some(fight), .. }) = &mut self.open.phase else { return Trace::Quiet };
+        let Phase::Act(Turn { seat, fight: Some(fight), .. }) = &mut self.open.phase else {
+            return Trace::Quiet;
+        };
         let seat = *seat;
         tell.tell_apart(Audience::seat(seat), Event::HidGold { gold }, Event::HidBid { seat });
         let guesses = Turn::guesses(board, fight.kind, fight.foe, fight.to);

@@ -4,8 +4,8 @@ use crate::{
     action::{Action, Hand, Season},
     board::{Board, Side},
     card::{Card, Cards, Effect},
-    province::{Province, Provinces},
     players::{Kinds, Players},
+    province::{Province, Provinces},
     turn::Turn,
     unit::Kind,
 };
@@ -156,7 +156,7 @@ pub enum YesNo {
 const GOLD: u16 = 15;
 
 impl Epix {
-    pub(crate) fn set_up(options: &Options, players: usize, seed: &Seed) -> Epix {
+    pub(crate) fn set_up(options: Options, players: usize, seed: &Seed) -> Epix {
         let mut dice = Dice::new(seed);
         let mut castles = Province::ALL;
         dice.shuffle(&mut castles[..players]);

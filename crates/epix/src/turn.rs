@@ -179,7 +179,14 @@ impl Turn {
     }
 
     /// A soldier or knight moves, and converts a catapult that it finds.
-    pub fn step(&mut self, board: &mut Board, kind: Kind, from: Province, to: Province, tell: &mut impl Tell<Event>) {
+    pub fn step(
+        &mut self,
+        board: &mut Board,
+        kind: Kind,
+        from: Province,
+        to: Province,
+        tell: &mut impl Tell<Event>,
+    ) {
         let seat = self.seat;
         self.engaged = None;
         tell.tell(ALL, Event::Moved { seat, unit: kind, from, to });
@@ -247,7 +254,14 @@ impl Turn {
     }
 
     /// A catapult's attack succeeded.
-    fn destroy(&mut self, board: &mut Board, from: Province, foe: Seat, to: Province, tell: &mut impl Tell<Event>) {
+    fn destroy(
+        &mut self,
+        board: &mut Board,
+        from: Province,
+        foe: Seat,
+        to: Province,
+        tell: &mut impl Tell<Event>,
+    ) {
         for kind in Kind::ALL {
             if board.of(foe, kind).contains(to) {
                 self.beat(board, foe, kind, to, tell);
@@ -301,7 +315,14 @@ impl Turn {
     }
 
     /// An enemy's camp or catapult changes its colour, if there is one in the supply to replace it; if not, it goes.
-    fn convert(&mut self, board: &mut Board, foe: Seat, unit: Kind, at: Province, tell: &mut impl Tell<Event>) {
+    fn convert(
+        &mut self,
+        board: &mut Board,
+        foe: Seat,
+        unit: Kind,
+        at: Province,
+        tell: &mut impl Tell<Event>,
+    ) {
         board.take(foe, unit, at);
         if board.left(self.seat, unit) == 0 {
             tell.tell(ALL, Event::Beaten { seat: foe, unit, at });

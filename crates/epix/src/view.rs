@@ -146,7 +146,7 @@ impl Open {
                 let least = bid.map_or(1, |bid| bid.gold + 1);
                 must(self.purse(*turn, bid) >= least, "there isn't enough gold to bid")
             }
-            Phase::Auction | Phase::Choose => Ok(()),
+            Phase::Auction | Phase::Choose | Phase::Over { taken: None } => Ok(()),
             Phase::Give { winner } => here(*winner),
             Phase::Spy { spy } | Phase::Again { spy } => {
                 must(self.spy() == Some(*spy), "somebody else has the spy")?;
@@ -159,7 +159,6 @@ impl Open {
                 must(self.season.hands().contains(&turn.hand), "these cards don't fit the season")?;
                 turn.possible(board)
             }
-            Phase::Over { taken: None } => Ok(()),
             Phase::Over { taken: Some((seat, castle)) } => {
                 here(*seat)?;
                 let theirs = board.others(*seat).any(|other| board.castle(other) == *castle);
@@ -226,7 +225,7 @@ impl Board {
 impl Turn {
     fn possible(&self, board: &Board) -> Result<(), Impossible> {
         let seat = self.seat;
-                let started = match (self.now, self.next) {
+        let started = match (self.now, self.next) {
             (None, None) => self.hand.cards().1.is_some(),
             (Some(Action::Tax), _) | (None, Some(_)) => false,
             (Some(now), None) => self.hand.has(now),

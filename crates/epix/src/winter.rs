@@ -61,7 +61,8 @@ fn recruits_to_win(board: &Board, turn: &Turn) -> bool {
     let free = Kind::ALL.iter().fold(Provinces::NONE, |all, kind| all | turn.room(board, *kind)) - occupied;
     let price = Kind::ALL.map(|kind| board.price(seat, kind));
     let most = Kind::ALL.map(|kind| u16::from(board.left(seat, kind)));
-    let heights = free.without(Kilimandjora).len() as u16 + u16::from(board.climbs(seat) && free.contains(Kilimandjora));
+    let heights = free.without(Kilimandjora).len() as u16
+        + u16::from(board.climbs(seat) && free.contains(Kilimandjora));
     let camp = Kind::Camp as usize;
     let purse = board.gold(seat);
     let slots = (turn.room(board, Kind::Camp) & occupied).len() as u16;
@@ -70,7 +71,8 @@ fn recruits_to_win(board: &Board, turn: &Turn) -> bool {
             for camps in 0..=most[camp] {
                 for catapults in 0..=most[3] {
                     let new = soldiers + knights + camps + catapults;
-                    let cost = soldiers * price[0] + knights * price[1] + camps * price[camp] + catapults * price[3];
+                    let cost =
+                        soldiers * price[0] + knights * price[1] + camps * price[camp] + catapults * price[3];
                     let held = occupied.len() + usize::from(new);
                     if usize::from(new) > free.len() || cost > purse || held < provinces {
                         continue;
@@ -81,10 +83,13 @@ fn recruits_to_win(board: &Board, turn: &Turn) -> bool {
                     let yields = board.camp_income(seat);
                     let mut more = 0;
                     if yields > price[camp] {
-                        more = (most[camp] - camps).min(slots + new - camps).min((purse - cost) / price[camp].max(1));
+                        more = (most[camp] - camps)
+                            .min(slots + new - camps)
+                            .min((purse - cost) / price[camp].max(1));
                     }
                     let all_camps = board.of(seat, Kind::Camp).len() as u16 + camps + more;
-                    let marked = (occupied & board.map().marked).len() + (free & board.map().marked).len().min(new.into());
+                    let marked = (occupied & board.map().marked).len()
+                        + (free & board.map().marked).len().min(new.into());
                     let income = all_camps * yields + marked as u16 + board.card_income(seat, held);
                     if purse - cost - more * price[camp] + income >= gold {
                         return true;
@@ -112,7 +117,8 @@ impl Search {
         if wins(board, self.seat) || self.recruits && recruits_to_win(board, turn) {
             return true;
         }
-        let units = [0, 1, 2, 3].map(|at| board.sides.as_slice().get(at).map_or([Provinces::NONE; 4], |side| side.units.0));
+        let units = [0, 1, 2, 3]
+            .map(|at| board.sides.as_slice().get(at).map_or([Provinces::NONE; 4], |side| side.units.0));
         let flags = [turn.spent, turn.marched, turn.ridden, turn.resting, turn.fired];
         if !self.seen.insert((units, board.gold(self.seat), flags, turn.engaged)) {
             return false;

@@ -10,13 +10,21 @@ use table::{Audience, Game, Trace, Viewer};
 /// Where this unit may move.
 fn steps(game: &Epix, unit: &str) -> String {
     let prefix = format!("move {unit} ");
-    moves(game, 0).iter().filter_map(|mv| mv.strip_prefix(&prefix).map(String::from)).collect::<Vec<_>>().join(" ")
+    moves(game, 0)
+        .iter()
+        .filter_map(|mv| mv.strip_prefix(&prefix).map(String::from))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// What this unit may attack.
 fn targets(game: &Epix, unit: &str) -> String {
     let prefix = format!("attack {unit} ");
-    moves(game, 0).iter().filter_map(|mv| mv.strip_prefix(&prefix).map(String::from)).collect::<Vec<_>>().join(" ")
+    moves(game, 0)
+        .iter()
+        .filter_map(|mv| mv.strip_prefix(&prefix).map(String::from))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// `epix/act/any`
@@ -64,7 +72,11 @@ fn one_moves_into_empty_and_friendly_provinces() {
         .acting("attack");
     assert_eq!(steps(&game, "soldier carcassogne"), "yellow-castle gevaudrin kilimandjora");
     assert_eq!(refused(&game, 0, "move soldier carcassogne lochmess"), "epix/move/friendly");
-    assert_eq!(refused(&game, 0, "move soldier transylvagne blue-castle"), "epix/move/friendly", "though it is empty");
+    assert_eq!(
+        refused(&game, 0, "move soldier transylvagne blue-castle"),
+        "epix/move/friendly",
+        "though it is empty"
+    );
 }
 
 /// `epix/move/twice`
@@ -147,7 +159,11 @@ fn a_knight_moves_again_after_an_attack_or_conversion() {
     play(&mut moved, 0, "move knight yellow-castle gevaudrin");
     assert_eq!(refused(&moved, 0, "move knight gevaudrin yellow-castle"), "epix/move/again");
     play(&mut moved, 0, "move soldier carcassogne kilimandjora");
-    assert_eq!(refused(&moved, 0, "move knight gevaudrin yellow-castle"), "epix/move/again", "a soldier only moved");
+    assert_eq!(
+        refused(&moved, 0, "move knight gevaudrin yellow-castle"),
+        "epix/move/again",
+        "a soldier only moved"
+    );
     let mut converted = moved.clone();
     play(&mut converted, 0, "attack knight broceland stonehinge");
     play(&mut converted, 0, "gold 1");
@@ -163,10 +179,8 @@ fn a_knight_moves_again_after_an_attack_or_conversion() {
 /// `epix/move/kilimandjora`
 #[test]
 fn a_knight_never_enters_or_crosses_kilimandjora() {
-    let game = scene(2)
-        .put(0, "knight gevaudrin")
-        .put(1, "camp carcassogne, camp broceland")
-        .acting("attack");
+    let game =
+        scene(2).put(0, "knight gevaudrin").put(1, "camp carcassogne, camp broceland").acting("attack");
     assert_eq!(steps(&game, "knight gevaudrin"), "yellow-castle");
     assert_eq!(refused(&game, 0, "move knight gevaudrin kilimandjora"), "epix/move/kilimandjora");
     assert_eq!(refused(&game, 0, "move knight gevaudrin transylvagne"), "epix/move/knight");
@@ -307,14 +321,24 @@ fn the_bid_is_secret_at_least_one_and_at_most_all() {
 /// `epix/attack/free`
 #[test]
 fn with_free_attacks_a_bid_may_be_nothing() {
-    let mut game = scene(2).free_attacks().gold(0, 1).put(0, "soldier carcassogne").put(1, "camp lochmess").acting("attack");
+    let mut game = scene(2)
+        .free_attacks()
+        .gold(0, 1)
+        .put(0, "soldier carcassogne")
+        .put(1, "camp lochmess")
+        .acting("attack");
     play(&mut game, 0, "attack soldier carcassogne lochmess");
     assert_eq!(moves(&game, 0), ["gold 0", "gold 1"]);
     play(&mut game, 0, "gold 0");
     assert_eq!(moves(&game, 1), ["guess 0", "guess 1"]);
     play(&mut game, 1, "guess 1");
     assert_eq!((gold(&game, 0), units(&game, 0, "soldier")), (1, provinces("lochmess")));
-    let none = scene(2).free_attacks().gold(0, 0).put(0, "soldier carcassogne").put(1, "camp lochmess").acting("attack");
+    let none = scene(2)
+        .free_attacks()
+        .gold(0, 0)
+        .put(0, "soldier carcassogne")
+        .put(1, "camp lochmess")
+        .acting("attack");
     assert_eq!(targets(&none, "soldier carcassogne"), "lochmess");
 }
 
@@ -344,7 +368,8 @@ fn guessed_right_the_attacker_is_gone() {
 /// `epix/attack/wrong`
 #[test]
 fn guessed_wrong_the_defender_is_gone_and_the_bid_too() {
-    let mut game = scene(2).put(0, "soldier carcassogne").put(1, "knight lochmess, camp lochmess").acting("attack");
+    let mut game =
+        scene(2).put(0, "soldier carcassogne").put(1, "knight lochmess, camp lochmess").acting("attack");
     attack(&mut game, "soldier carcassogne lochmess", 4, 1, &[3]);
     assert!(units(&game, 1, "knight").is_empty());
     assert_eq!((supply(&game, 1, "knight"), units(&game, 0, "soldier")), (2, provinces("carcassogne")));
@@ -369,7 +394,8 @@ fn a_double_defence_guesses_twice() {
 /// `epix/attack/different`
 #[test]
 fn the_guesses_are_different() {
-    let mut game = scene(2).gold(0, 3).put(0, "soldier carcassogne").put(1, "soldier kilimandjora").acting("attack");
+    let mut game =
+        scene(2).gold(0, 3).put(0, "soldier carcassogne").put(1, "soldier kilimandjora").acting("attack");
     plays(&mut game, 0, &["attack soldier carcassogne kilimandjora", "gold 3"]);
     play(&mut game, 1, "guess 2");
     assert_eq!(refused(&game, 1, "guess 2"), "epix/attack/different");
@@ -395,7 +421,12 @@ fn where_all_bids_can_be_guessed_the_attack_fails() {
         plays(&mut game, 0, &[&format!("attack soldier carcassogne {to}"), "gold 1"]);
         assert_eq!(asked(&game), [1], "{purse} {foe}");
     }
-    let mut free = scene(2).free_attacks().gold(0, 0).put(0, "soldier carcassogne").put(1, "camp lochmess").acting("attack");
+    let mut free = scene(2)
+        .free_attacks()
+        .gold(0, 0)
+        .put(0, "soldier carcassogne")
+        .put(1, "camp lochmess")
+        .acting("attack");
     plays(&mut free, 0, &["attack soldier carcassogne lochmess", "gold 0"]);
     assert!(units(&free, 0, "soldier").is_empty());
 }
@@ -403,7 +434,11 @@ fn where_all_bids_can_be_guessed_the_attack_fails() {
 /// `epix/attack/on`
 #[test]
 fn one_attacks_on_or_stops_and_stays() {
-    let mut game = scene(2).gold(0, 3).put(0, "soldier carcassogne").put(1, "soldier lochmess, camp lochmess").acting("attack");
+    let mut game = scene(2)
+        .gold(0, 3)
+        .put(0, "soldier carcassogne")
+        .put(1, "soldier lochmess, camp lochmess")
+        .acting("attack");
     attack(&mut game, "soldier carcassogne lochmess", 1, 1, &[3]);
     let mut stays = game.clone();
     play(&mut stays, 0, "done");
@@ -416,7 +451,8 @@ fn one_attacks_on_or_stops_and_stays() {
 #[test]
 fn with_the_last_defender_gone_the_attacker_enters() {
     for unit in ["soldier", "knight"] {
-        let mut game = scene(2).put(0, &format!("{unit} carcassogne")).put(1, "soldier lochmess").acting("attack");
+        let mut game =
+            scene(2).put(0, &format!("{unit} carcassogne")).put(1, "soldier lochmess").acting("attack");
         plays(&mut game, 0, &[&format!("attack {unit} carcassogne lochmess"), "gold 1"]);
         let heard = play(&mut game, 1, "guess 2");
         assert_eq!(units(&game, 0, unit), provinces("lochmess"));
@@ -453,7 +489,10 @@ fn soldiers_and_knights_are_strong_in_their_castle() {
 fn elsewhere_a_defence_is_single() {
     let game = scene(2);
     for at in ["carcassogne", "lochmess", "stonehinge"] {
-        assert_eq!(["soldier", "knight", "camp", "catapult"].map(|unit| defence(&game, 0, unit, at)), [1, 1, 1, 0]);
+        assert_eq!(
+            ["soldier", "knight", "camp", "catapult"].map(|unit| defence(&game, 0, unit, at)),
+            [1, 1, 1, 0]
+        );
     }
 }
 
@@ -461,7 +500,8 @@ fn elsewhere_a_defence_is_single() {
 #[test]
 fn a_beaten_camp_changes_its_colour() {
     for unit in ["soldier", "knight"] {
-        let mut game = scene(2).put(0, &format!("{unit} carcassogne")).put(1, "camp lochmess").acting("attack");
+        let mut game =
+            scene(2).put(0, &format!("{unit} carcassogne")).put(1, "camp lochmess").acting("attack");
         beats(&mut game, &format!("{unit} carcassogne lochmess"), 1);
         assert_eq!(units(&game, 0, "camp"), provinces("lochmess"));
         assert_eq!((supply(&game, 0, "camp"), supply(&game, 1, "camp")), (2, 3));
@@ -480,7 +520,10 @@ fn a_catapult_found_there_changes_its_colour() {
     beats(&mut game, "soldier carcassogne lochmess", 1);
     assert_eq!(units(&game, 1, "catapult").len(), 1);
     beats(&mut game, "soldier carcassogne lochmess", 1);
-    assert_eq!((units(&game, 0, "catapult"), units(&game, 0, "camp")), (provinces("lochmess"), provinces("lochmess")));
+    assert_eq!(
+        (units(&game, 0, "catapult"), units(&game, 0, "camp")),
+        (provinces("lochmess"), provinces("lochmess"))
+    );
     assert!(game.open.board.held(seat(1)).is_empty());
     assert_eq!((supply(&game, 1, "catapult"), supply(&game, 0, "catapult")), (2, 1));
 }
@@ -537,10 +580,8 @@ fn a_lone_catapult_is_converted_by_moving_in() {
     assert_eq!(units(&by_knight, 0, "catapult"), provinces("lochmess"));
     play(&mut by_knight, 0, "move knight lochmess stonehinge");
     // It can't ride through one: the way ends there.
-    let game = scene(2)
-        .put(0, "knight gevaudrin")
-        .put(1, "catapult broceland, camp carcassogne")
-        .acting("attack");
+    let game =
+        scene(2).put(0, "knight gevaudrin").put(1, "catapult broceland, camp carcassogne").acting("attack");
     assert_eq!(steps(&game, "knight gevaudrin"), "yellow-castle broceland");
 }
 
@@ -562,7 +603,10 @@ fn a_catapult_destroys_everything_in_a_province() {
 #[test]
 fn the_best_defence_there_counts_against_a_catapult() {
     // In a castle all have a double defence; elsewhere one card is enough.
-    let mut game = scene(2).put(0, "catapult stonehinge").put(1, "soldier blue-castle, knight blue-castle").acting("attack");
+    let mut game = scene(2)
+        .put(0, "catapult stonehinge")
+        .put(1, "soldier blue-castle, knight blue-castle")
+        .acting("attack");
     plays(&mut game, 0, &["attack catapult stonehinge blue-castle", "gold 3"]);
     play(&mut game, 1, "guess 1");
     assert_eq!(asked(&game), [1]);
@@ -582,11 +626,19 @@ fn the_best_defence_there_counts_against_a_catapult() {
 #[test]
 fn a_lone_catapult_has_no_defence_and_needs_no_bid() {
     for at in ["transylvagne", "blue-castle"] {
-        let mut game = scene(2).gold(0, 0).put(0, "catapult stonehinge").put(1, &format!("catapult {at}")).acting("attack");
+        let mut game = scene(2)
+            .gold(0, 0)
+            .put(0, "catapult stonehinge")
+            .put(1, &format!("catapult {at}"))
+            .acting("attack");
         play(&mut game, 0, &format!("attack catapult stonehinge {at}"));
         assert!(game.open.board.held(seat(1)).is_empty() && game.open.board.held(seat(0)).is_empty());
         assert_eq!(asked(&game), [0]);
-        let mut poor = scene(2).gold(0, 0).put(0, "catapult stonehinge").put(1, &format!("catapult {at}")).put(1, &format!("soldier {at}"));
+        let mut poor = scene(2)
+            .gold(0, 0)
+            .put(0, "catapult stonehinge")
+            .put(1, &format!("catapult {at}"))
+            .put(1, &format!("soldier {at}"));
         poor = poor.acting("attack");
         assert_eq!(refused(&poor, 0, &format!("attack catapult stonehinge {at}")), "epix/attack/bid");
     }
@@ -601,7 +653,10 @@ fn from_kilimandjora_a_catapult_reaches_two_provinces() {
         .put(2, "soldier red-castle")
         .put(3, "knight green-castle, camp siberlande")
         .acting("attack");
-    assert_eq!(targets(&game, "catapult kilimandjora"), "blue-castle red-castle green-castle siberlande lochmess");
+    assert_eq!(
+        targets(&game, "catapult kilimandjora"),
+        "blue-castle red-castle green-castle siberlande lochmess"
+    );
     assert_eq!(targets(&game, "soldier kilimandjora"), "siberlande lochmess");
 }
 
@@ -621,7 +676,10 @@ fn a_catapult_never_harms_a_garrison() {
 #[test]
 fn after_its_attack_a_catapult_goes_back_and_never_enters() {
     for guess in [1, 2] {
-        let mut game = scene(2).put(0, "catapult carcassogne, camp carcassogne").put(1, "soldier lochmess").acting("attack");
+        let mut game = scene(2)
+            .put(0, "catapult carcassogne, camp carcassogne")
+            .put(1, "soldier lochmess")
+            .acting("attack");
         attack(&mut game, "catapult carcassogne lochmess", 1, 1, &[guess]);
         assert!(units(&game, 0, "catapult").is_empty());
         assert_eq!((supply(&game, 0, "catapult"), gold(&game, 0)), (2, 9));
@@ -633,7 +691,10 @@ fn after_its_attack_a_catapult_goes_back_and_never_enters() {
 /// `epix/castle/garrison`
 #[test]
 fn a_castle_is_defended_by_its_units_and_then_its_garrison() {
-    let mut game = scene(2).put(0, "soldier stonehinge").put(1, "soldier blue-castle, knight blue-castle").acting("attack");
+    let mut game = scene(2)
+        .put(0, "soldier stonehinge")
+        .put(1, "soldier blue-castle, knight blue-castle")
+        .acting("attack");
     for unit in ["soldier", "knight"] {
         assert_eq!(units(&game, 1, unit).len(), 1);
         attack(&mut game, "soldier stonehinge blue-castle", 1, 1, &[2, 3]);

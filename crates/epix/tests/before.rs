@@ -19,8 +19,18 @@ fn each_number_of_players_has_its_map() {
         assert_eq!(map.castles.len(), players);
         assert_eq!(map.all.iter().map(|one| map.near(one).len()).sum::<usize>() / 2, borders);
     }
-    assert!(Epix::start(&Options { cards: Rules::Basic, free_attacks: YesNo::No }, &[(); 5], &Seed::from_text("5")).is_err());
-    assert!(Epix::start(&Options { cards: Rules::Basic, free_attacks: YesNo::No }, &[()], &Seed::from_text("1")).is_err());
+    assert!(
+        Epix::start(
+            &Options { cards: Rules::Basic, free_attacks: YesNo::No },
+            &[(); 5],
+            &Seed::from_text("5")
+        )
+        .is_err()
+    );
+    assert!(
+        Epix::start(&Options { cards: Rules::Basic, free_attacks: YesNo::No }, &[()], &Seed::from_text("1"))
+            .is_err()
+    );
 }
 
 /// `epix/setup/units`
@@ -115,7 +125,10 @@ fn every_map_is_a_wheel() {
             let last = map.ring[(at + map.ring.len() - 1) % map.ring.len()];
             let castles = map.near(here) & Provinces::CASTLES;
             assert!(castles.len() <= 1);
-            assert_eq!(map.near(here) - castles, Provinces::only(next).with(last).with(Province::Kilimandjora));
+            assert_eq!(
+                map.near(here) - castles,
+                Provinces::only(next).with(last).with(Province::Kilimandjora)
+            );
         }
         for (castle, homes) in map.castles {
             assert_eq!(map.near(*castle), homes.iter().copied().collect());
@@ -219,7 +232,12 @@ fn the_draft_recruits_into_ones_lands_at_the_printed_price() {
     assert_eq!(refused(&game, 0, "recruit knight kilimandjora"), "epix/recruit/knight");
     assert_eq!(refused(&game, 0, "recruit soldier yellow-castle"), "epix/recruit/twice");
     assert_eq!(refused(&game, 0, "recruit camp yellow-castle"), "epix/recruit/camp");
-    for (mv, left) in [("knight yellow-castle", 9), ("soldier carcassogne", 7), ("camp gevaudrin", 5), ("catapult gevaudrin", 3)] {
+    for (mv, left) in [
+        ("knight yellow-castle", 9),
+        ("soldier carcassogne", 7),
+        ("camp gevaudrin", 5),
+        ("catapult gevaudrin", 3),
+    ] {
         play(&mut game, 0, &format!("recruit {mv}"));
         assert_eq!(gold(&game, 0), left);
         if left == 9 {
@@ -236,7 +254,10 @@ fn one_bids_on_a_card_that_lies_open() {
     let mut game = draft(2, &[Card::Spy, Card::Plunder]);
     assert_eq!(refused(&game, 0, "bid tribute camp"), "epix/draft/offered");
     let heard = play(&mut game, 0, "bid plunder camp");
-    assert_eq!(heard.0, [(Audience::EVERYONE, Event::Marked { seat: seat(0), card: Card::Plunder, unit: Kind::Camp })]);
+    assert_eq!(
+        heard.0,
+        [(Audience::EVERYONE, Event::Marked { seat: seat(0), card: Card::Plunder, unit: Kind::Camp })]
+    );
     play(&mut game, 0, "gold 1");
     assert_eq!(game.open.offers[1].bid.map(|bid| (bid.gold, bid.marker)), Some((1, Kind::Camp)));
     assert_eq!(game.open.offers[0].bid, None);
@@ -307,7 +328,9 @@ fn whoever_is_outbid_gets_gold_and_marker_back_even_after_passing() {
     play(&mut game, 0, "pass");
     play(&mut game, 1, "bid spy knight");
     let heard = play(&mut game, 1, "gold 7");
-    assert!(heard.0.contains(&(Audience::EVERYONE, Event::Outbid { seat: seat(0), card: Card::Spy, gold: 6 })));
+    assert!(
+        heard.0.contains(&(Audience::EVERYONE, Event::Outbid { seat: seat(0), card: Card::Spy, gold: 6 }))
+    );
     assert_eq!((gold(&game, 0), supply(&game, 0, "camp")), (15, 3));
     assert_eq!((gold(&game, 1), supply(&game, 1, "knight")), (6, 1));
     assert_eq!(asked(&game), [1]);
@@ -371,7 +394,11 @@ fn one_player_may_win_several_cards() {
     let mut game = draft(2, &[Card::Spy, Card::Plunder, Card::GoldMine]);
     play(&mut game, 0, "recruit camp gevaudrin");
     play(&mut game, 1, "pass");
-    plays(&mut game, 0, &["bid spy camp", "gold 1", "bid plunder camp", "gold 2", "bid gold-mine soldier", "gold 3", "pass"]);
+    plays(
+        &mut game,
+        0,
+        &["bid spy camp", "gold 1", "bid plunder camp", "gold 2", "bid gold-mine soldier", "gold 3", "pass"],
+    );
     assert_eq!(game.open.board.cards(seat(0)).iter().count(), 3);
     assert_eq!((gold(&game, 0), game.open.board.treasury), (7, 8));
 }

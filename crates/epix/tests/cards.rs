@@ -68,13 +68,21 @@ fn tribute() {
     play(&mut game, 1, "pass");
     plays(&mut game, 2, &["bid tribute camp", "gold 2"]);
     let heard = play(&mut game, 2, "pass");
-    assert_eq!([gold(&game, 0), gold(&game, 1), gold(&game, 2)], [14, 0, 14], "in spring, and not from the poor");
+    assert_eq!(
+        [gold(&game, 0), gold(&game, 1), gold(&game, 2)],
+        [14, 0, 14],
+        "in spring, and not from the poor"
+    );
     let paid = Event::PaidTribute { from: seat(0), seat: seat(2), gold: 1 };
     assert!(heard.0.contains(&(Audience::EVERYONE, paid)));
     (0..3).for_each(|number| _ = play(&mut game, number, "gold 0"));
     play(&mut game, 0, "give 0");
     let game = game.chosen(&["tax", "tax", "tax"]);
-    assert_eq!([gold(&game, 0), gold(&game, 1), gold(&game, 2)], [16, 2, 19], "after tax, at the start of summer");
+    assert_eq!(
+        [gold(&game, 0), gold(&game, 1), gold(&game, 2)],
+        [16, 2, 19],
+        "after tax, at the start of summer"
+    );
 }
 
 /// `epix/card/gold-mine`
@@ -88,14 +96,19 @@ fn gold_mine() {
 #[test]
 fn caravans() {
     let camps = "camp carcassogne, camp gevaudrin";
-    let game = scene(2).card(0, Card::Caravans).put(0, camps).put(1, "camp stonehinge").chosen(&["tax", "tax"]);
+    let game =
+        scene(2).card(0, Card::Caravans).put(0, camps).put(1, "camp stonehinge").chosen(&["tax", "tax"]);
     assert_eq!((gold(&game, 0), gold(&game, 1)), (17, 14));
 }
 
 /// `epix/card/surveyor`
 #[test]
 fn surveyor() {
-    for (units, more) in [("soldier carcassogne", 1), ("soldier carcassogne, soldier gevaudrin", 1), ("camp carcassogne, soldier gevaudrin, soldier kilimandjora", 3)] {
+    for (units, more) in [
+        ("soldier carcassogne", 1),
+        ("soldier carcassogne, soldier gevaudrin", 1),
+        ("camp carcassogne, soldier gevaudrin, soldier kilimandjora", 3),
+    ] {
         let game = scene(2).card(0, Card::Surveyor).put(0, units).chosen(&["tax", "tax"]);
         assert_eq!(gold(&game, 0), 13 + more, "{units}");
     }
@@ -113,7 +126,11 @@ fn strong(card: Card) -> [u8; 4] {
 #[test]
 fn shield_wall() {
     assert_eq!(strong(Card::ShieldWall), [2, 1, 1, 0]);
-    let mut game = scene(2).card(1, Card::ShieldWall).put(0, "knight carcassogne").put(1, "soldier lochmess").acting("attack");
+    let mut game = scene(2)
+        .card(1, Card::ShieldWall)
+        .put(0, "knight carcassogne")
+        .put(1, "soldier lochmess")
+        .acting("attack");
     attack(&mut game, "knight carcassogne lochmess", 5, 1, &[4, 5]);
     assert!(units(&game, 0, "knight").is_empty());
 }
@@ -172,7 +189,11 @@ fn forced_march() {
     let mut fights = game().acting("attack");
     play(&mut fights, 0, "move soldier carcassogne lochmess");
     beats(&mut fights, "soldier lochmess transylvagne", 1);
-    assert_eq!(refused(&fights, 0, "move soldier transylvagne stonehinge"), "epix/move/soldier", "first, not after");
+    assert_eq!(
+        refused(&fights, 0, "move soldier transylvagne stonehinge"),
+        "epix/move/soldier",
+        "first, not after"
+    );
     let mut converts = game().acting("attack");
     play(&mut converts, 0, "move soldier gevaudrin broceland");
     play(&mut converts, 0, "move soldier broceland stonehinge");
@@ -191,19 +212,35 @@ fn mountain_guides() {
         .put(1, "camp carcassogne, camp broceland")
         .acting("attack");
     let open = |mv: &str| moves(&game, 0).contains(&mv.to_owned());
-    assert!(open("move knight gevaudrin kilimandjora") && open("move knight gevaudrin transylvagne"), "across the mountain");
+    assert!(
+        open("move knight gevaudrin kilimandjora") && open("move knight gevaudrin transylvagne"),
+        "across the mountain"
+    );
     play(&mut game, 0, "move knight gevaudrin kilimandjora");
     let there = game.open.board.defence(seat(0), Defender::Unit(Kind::Knight), province("kilimandjora"));
     assert_eq!(there, 1);
-    let mut storm = scene(2).card(0, Card::MountainGuides).put(0, "knight gevaudrin").put(1, "camp kilimandjora").acting("attack");
+    let mut storm = scene(2)
+        .card(0, Card::MountainGuides)
+        .put(0, "knight gevaudrin")
+        .put(1, "camp kilimandjora")
+        .acting("attack");
     attack(&mut storm, "knight gevaudrin kilimandjora", 1, 1, &[2, 3]);
     assert_eq!(units(&storm, 0, "knight"), provinces("kilimandjora"));
-    let mut recruit = scene(2).card(0, Card::MountainGuides).put(0, "camp kilimandjora").acting("recruitment");
+    let mut recruit =
+        scene(2).card(0, Card::MountainGuides).put(0, "camp kilimandjora").acting("recruitment");
     play(&mut recruit, 0, "recruit knight kilimandjora");
-    let mut lone = scene(2).card(0, Card::MountainGuides).put(0, "knight gevaudrin").put(1, "catapult kilimandjora").acting("attack");
+    let mut lone = scene(2)
+        .card(0, Card::MountainGuides)
+        .put(0, "knight gevaudrin")
+        .put(1, "catapult kilimandjora")
+        .acting("attack");
     play(&mut lone, 0, "move knight gevaudrin kilimandjora");
     // A catapult still never attacks there.
-    let game = scene(2).card(0, Card::MountainGuides).put(0, "catapult gevaudrin").put(1, "camp kilimandjora").acting("attack");
+    let game = scene(2)
+        .card(0, Card::MountainGuides)
+        .put(0, "catapult gevaudrin")
+        .put(1, "camp kilimandjora")
+        .acting("attack");
     assert_eq!(refused(&game, 0, "attack catapult gevaudrin kilimandjora"), "epix/attack/kilimandjora");
 }
 
@@ -228,7 +265,11 @@ fn trebuchet() {
     assert_eq!(refused(&game, 0, "attack catapult lochmess broceland"), "epix/attack/adjacent");
     assert_eq!(refused(&game, 0, "attack catapult lochmess kilimandjora"), "epix/attack/kilimandjora");
     assert_eq!(refused(&game, 0, "attack knight lochmess stonehinge"), "epix/attack/adjacent");
-    let hill = scene(4).card(0, Card::Trebuchet).put(0, "catapult kilimandjora").put(2, "soldier red-castle").acting("attack");
+    let hill = scene(4)
+        .card(0, Card::Trebuchet)
+        .put(0, "catapult kilimandjora")
+        .put(2, "soldier red-castle")
+        .acting("attack");
     assert!(moves(&hill, 0).contains(&"attack catapult kilimandjora red-castle".into()));
 }
 
@@ -280,7 +321,8 @@ fn spy() {
     play(&mut game, 0, "done");
     assert_eq!(sees_cards(&game, 2, 1), Some(Hand::Attack), "the second choice is the one that counts");
     // In winter the spy sees both cards.
-    let mut winter = scene(2).card(0, Card::Spy).season(Season::Winter).chosen(&["recruitment-tax", "tax-attack"]);
+    let mut winter =
+        scene(2).card(0, Card::Spy).season(Season::Winter).chosen(&["recruitment-tax", "tax-attack"]);
     play(&mut winter, 0, "spy 1");
     assert_eq!(sees_cards(&winter, 0, 1), Some(Hand::TaxAttack));
     assert_eq!(moves(&winter, 0).len(), 3);
@@ -289,8 +331,10 @@ fn spy() {
 /// `epix/card/plunder`
 #[test]
 fn plunder() {
-    let with = |units: &str, foes: &str| scene(2).card(0, Card::Plunder).put(0, units).put(1, foes).acting("attack");
-    let mut soldier = with("soldier carcassogne", "soldier lochmess, knight lochmess, camp lochmess, catapult lochmess");
+    let with =
+        |units: &str, foes: &str| scene(2).card(0, Card::Plunder).put(0, units).put(1, foes).acting("attack");
+    let mut soldier =
+        with("soldier carcassogne", "soldier lochmess, knight lochmess, camp lochmess, catapult lochmess");
     beats(&mut soldier, "soldier carcassogne lochmess", 1);
     beats(&mut soldier, "soldier carcassogne lochmess", 1);
     assert_eq!(gold(&soldier, 0), 10, "two bids, two units");
@@ -300,7 +344,8 @@ fn plunder() {
     beats(&mut catapult, "catapult carcassogne lochmess", 1);
     assert_eq!(gold(&catapult, 0), 12);
     // A beaten camp that can't be replaced goes back to its supply, and brings gold.
-    let mut full = with("soldier carcassogne, camp carcassogne, camp gevaudrin, camp broceland", "camp lochmess");
+    let mut full =
+        with("soldier carcassogne, camp carcassogne, camp gevaudrin, camp broceland", "camp lochmess");
     beats(&mut full, "soldier carcassogne lochmess", 1);
     assert_eq!(gold(&full, 0), 10);
     // A lone catapult is taken without an attack.
@@ -321,8 +366,10 @@ fn mercenaries() {
         .put(3, "camp siberlande")
         .gold(0, 30)
         .acting("recruitment");
-    let open: Vec<String> =
-        moves(&game, 0).into_iter().filter_map(|mv| mv.strip_prefix("recruit camp ").map(String::from)).collect();
+    let open: Vec<String> = moves(&game, 0)
+        .into_iter()
+        .filter_map(|mv| mv.strip_prefix("recruit camp ").map(String::from))
+        .collect();
     // Around the castle its home provinces, around Transylvagne Lochmess, Stonehinge and the mountain.
     assert_eq!(open, ["carcassogne", "gevaudrin", "transylvagne", "stonehinge", "kilimandjora", "lochmess"]);
     assert_eq!(refused(&game, 0, "recruit soldier blue-castle"), "epix/recruit/colour");
@@ -330,7 +377,11 @@ fn mercenaries() {
     assert_eq!(refused(&game, 0, "recruit knight kilimandjora"), "epix/recruit/knight");
     let mut chain = game;
     play(&mut chain, 0, "recruit soldier stonehinge");
-    assert_eq!(refused(&chain, 0, "recruit camp amazoune"), "epix/recruit/where", "not next to what came after");
+    assert_eq!(
+        refused(&chain, 0, "recruit camp amazoune"),
+        "epix/recruit/where",
+        "not next to what came after"
+    );
     play(&mut chain, 0, "recruit camp stonehinge");
     // In winter both cards are shown together: what is occupied later doesn't count.
     let mut winter = scene(2)

@@ -210,7 +210,8 @@ fn one_recruits_as_many_as_one_likes_or_none() {
 /// `epix/recruit/supply`
 #[test]
 fn one_recruits_only_what_is_in_the_supply() {
-    let mut game = scene(2).gold(0, 50).put(0, "camp lochmess, camp carcassogne, knight lochmess").acting("recruitment");
+    let mut game =
+        scene(2).gold(0, 50).put(0, "camp lochmess, camp carcassogne, knight lochmess").acting("recruitment");
     plays(&mut game, 0, &["recruit camp gevaudrin", "recruit knight gevaudrin", "recruit soldier lochmess"]);
     assert_eq!((supply(&game, 0, "camp"), supply(&game, 0, "knight")), (0, 0));
     assert_eq!(refused(&game, 0, "recruit camp yellow-castle"), "epix/recruit/supply");
@@ -314,10 +315,7 @@ fn there_is_income_in_winter_too() {
 fn in_winter_two_cards_are_chosen() {
     let game = scene(2).season(Season::Winter);
     assert_eq!(refused(&game, 0, "choose tax"), "epix/winter/two");
-    assert_eq!(
-        moves(&game, 0),
-        ["choose recruitment-tax", "choose recruitment-attack", "choose tax-attack"]
-    );
+    assert_eq!(moves(&game, 0), ["choose recruitment-tax", "choose recruitment-attack", "choose tax-attack"]);
 }
 
 /// `epix/winter/order`
@@ -441,7 +439,10 @@ fn to_share_is_to_win_and_the_income_of_winter_counts() {
     let game = |gold: u16| scene(2).put(0, "camp carcassogne").put(1, "soldier stonehinge").gold(1, gold);
     assert!(!last_in_winter(game(11), "tax-attack").1, "14 to 14 is shared");
     assert!(last_in_winter(game(10).put(0, "soldier kilimandjora, soldier lochmess"), "recruitment-tax").1);
-    assert!(!last_in_winter(game(10).put(1, "soldier blue-castle"), "tax-attack").1, "a step out is a province more");
+    assert!(
+        !last_in_winter(game(10).put(1, "soldier blue-castle"), "tax-attack").1,
+        "a step out is a province more"
+    );
     let camp = |gold: u16| scene(2).put(0, "camp carcassogne").put(1, "camp stonehinge").gold(1, gold);
     assert!(last_in_winter(camp(9), "tax-attack").1, "12 and 1 of income to 14");
     assert!(!last_in_winter(camp(10), "tax-attack").1, "13 and 1 of income to 14");
@@ -451,7 +452,8 @@ fn to_share_is_to_win_and_the_income_of_winter_counts() {
 #[test]
 fn who_is_skipped_shows_his_cards_and_gets_income_but_no_tax() {
     let yellow = "camp carcassogne, camp gevaudrin, soldier lochmess, soldier broceland";
-    let (game, skipped) = last_in_winter(scene(2).put(0, yellow).put(1, "camp stonehinge").gold(1, 0), "tax-attack");
+    let (game, skipped) =
+        last_in_winter(scene(2).put(0, yellow).put(1, "camp stonehinge").gold(1, 0), "tax-attack");
     assert!(skipped);
     assert_eq!(gold(&game, 1), 1);
     assert_eq!(sees_cards(&game, 0, 1), Some(Hand::TaxAttack));

@@ -16,10 +16,11 @@
 #[macro_export]
 macro_rules! games {
     ($call:ident $($more:tt)*) => {
-        $call! { $($more)* [$crate::Goofspiel] }
+        $call! { $($more)* [$crate::Epix, $crate::Goofspiel] }
     };
 }
 
+pub use epix::Epix;
 pub use teaching::goofspiel::Goofspiel;
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &TableArgs, out: Option<&Path>) -> Result<(), Stop> {
 
 fn record<G: Thinks>(args: &TableArgs, out: Option<&Path>) -> Result<(), Stop> {
     let chosen = args.check::<G>()?;
-    let played = simulate::play(&chosen, chosen.seed.clone(), &mut (), |_, _| ())?;
+    let played = simulate::play(&chosen, chosen.seed.clone(), &mut (), |_, _, _| ())?;
     let text = Record::of(&played, &chosen.bots).text();
     match out {
         Some(path) => fs::write(path, text).map_err(|error| Stop::from(error).about(path.display())),

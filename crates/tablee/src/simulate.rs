@@ -59,6 +59,7 @@ fn simulate<G: Thinks>(
         wins: tally.wins[..chosen.players].to_vec(),
         mean_decisions: tally.decisions as f64 / games.max(1) as f64,
         checksum: format!("{:016x}", tally.checksum),
+        study: tally.study.counts().clone(),
     };
     print(&if json { serde_json::to_string(&report)? } else { told(&report, &chosen.bots) })
 }
@@ -101,9 +102,15 @@ fn play_all<G: Thinks>(
 fn play_one<G: Thinks>(chosen: &Chosen<G>, number: u64, tally: &mut Tally) -> Result<(), Stop> {
     let mut moves = Checksum::new(number);
     let seed = chosen.seed.derive("game", number);
-    let played = play(chosen, seed, &mut (), |seat, mv| moves.moved(seat, mv))
-        .map_err(|stop| stop.about(format_args!("game {number}")))?;
+    let study = &mut tally.study;
+    let each = |game: &G, seat, mv: &G::Move| {
+        moves.moved(seat, mv);
+        game.study(seat, *mv, study);
+    };
+    let played =
+        play(chosen, seed, &mut (), each).map_err(|stop| stop.about(format_args!("game {number}")))?;
     if let Status::Over(outcome) = played.game().status() {
+        played.game().conclude(&outcome, &mut tally.study);
         tally.add(played.moves().len() as u64, &outcome, moves);
     }
     Ok(())
@@ -115,7 +122,7 @@ pub(crate) fn play<G: Thinks>(
     chosen: &Chosen<G>,
     seed: Seed,
     tell: &mut impl Tell<G::Event>,
-    mut each: impl FnMut(table::Seat, &G::Move),
+    mut each: impl FnMut(&G, table::Seat, &G::Move),
 ) -> Result<Match<G>, Stop> {
     let mut bots = chosen.seated();
     let mut dice = Dice::new(&seed.derive("bots", 0));
@@ -126,7 +133,7 @@ pub(crate) fn play<G: Thinks>(
         let Some(seat) = played.game().status().waiting().iter().next() else { return Ok(played) };
         let choice = bots[seat.index()].choose(&Sight::new(played.game(), seat, &mut room), &mut dice);
         let mv = choice.ok_or_else(|| Stop::new(format!("seat {seat} is asked and has no move")))?;
-        each(seat, &mv);
+        each(played.game(), seat, &mv);
         played.play(seat, mv, tell).map_err(|refusal| {
             Stop::new(format!("the bot on seat {seat} chose {mv}, refused by {}", refusal.rule()))
         })?;
@@ -142,9 +149,13 @@ fn told(report: &Report, bots: &[String]) -> String {
         .map(|(seat, (wins, bot))| format!("  seat {seat} ({bot}): {wins} wins, {:.1} %", percent(*wins)))
         .collect();
     let endings: Vec<String> = report.endings.iter().map(|(why, count)| format!("{why} {count}")).collect();
+    let study = report.study.iter().map(|(topic, counts)| {
+        let counts: Vec<String> = counts.iter().map(|(thing, number)| format!("{thing} {number}")).collect();
+        format!("{topic}: {}\n", counts.join(", "))
+    });
     format!(
         "{} games of {} with {} players: {} decisions in {:.2} s, {:.0} a second, {:.1} a game\n\
-         endings: {}\n{}\nchecksum {}",
+         endings: {}\n{}\n{}checksum {}",
         report.games,
         report.game,
         report.players,
@@ -154,6 +165,7 @@ fn told(report: &Report, bots: &[String]) -> String {
         report.mean_decisions,
         endings.join(", "),
         wins.join("\n"),
+        study.collect::<String>(),
         report.checksum
     )
 }

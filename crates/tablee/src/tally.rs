@@ -1,5 +1,6 @@
 //! What many games come to: counts that don't depend on the order in which they were played.
 
+use bots::Study;
 use serde::Serialize;
 use std::{
     collections::BTreeMap,
@@ -14,6 +15,7 @@ pub(crate) struct Tally {
     pub(crate) endings: BTreeMap<&'static str, u64>,
     pub(crate) wins: [u64; MAX_SEATS],
     pub(crate) checksum: u64,
+    pub(crate) study: Study,
 }
 
 impl Tally {
@@ -36,6 +38,7 @@ impl Tally {
         other.endings.iter().for_each(|(ending, count)| *self.endings.entry(ending).or_default() += count);
         self.wins.iter_mut().zip(other.wins).for_each(|(wins, more)| *wins += more);
         self.checksum = self.checksum.wrapping_add(other.checksum);
+        self.study.merge(&other.study);
     }
 }
 
@@ -53,6 +56,9 @@ pub(crate) struct Report {
     pub(crate) wins: Vec<u64>,
     pub(crate) mean_decisions: f64,
     pub(crate) checksum: String,
+    /// What the game counts beside: topic, thing, number.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) study: BTreeMap<&'static str, BTreeMap<&'static str, u64>>,
 }
 
 /// A hash of one game that anybody can compute from its record, on any machine: FNV-1a, 64 bits, over the number of

@@ -4,7 +4,8 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use epix::{
-    Action, Card, Epix, Event, Hand, Kind, Kinds, Move, Options, Phase, Province, Provinces, Rules, Season, YesNo,
+    Action, Card, Epix, Event, Hand, Kind, Kinds, Move, Options, Phase, Province, Provinces, Rules, Season,
+    YesNo,
 };
 use table::{Game, Heard, Seat, Seed, Status, Viewer};
 
