@@ -71,7 +71,7 @@ impl<'de, T: Copy + Deserialize<'de>> Deserialize<'de> for Players<T> {
 }
 
 /// One thing for each kind of unit.
-#[derive(Copy, Clone, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Kinds<T>(pub [T; 4]);
 
 impl<T> Index<Kind> for Kinds<T> {

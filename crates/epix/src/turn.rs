@@ -107,20 +107,22 @@ impl Turn {
 
     /// Everything that it reaches through empty and friendly provinces, and lone catapults at the end of the way.
     fn knight_steps(&self, board: &Board, from: Province) -> Provinces {
+        let reached = self.ridden_to(board, from);
+        let lone = board.map().around(reached) & board.lone_catapults(self.seat);
+        (reached | lone) - self.barred(board, Kind::Knight) - board.of(self.seat, Kind::Knight)
+    }
+
+    /// Every empty or friendly province that a knight can ride to or through, the one it stands in too.
+    pub(crate) fn ridden_to(&self, board: &Board, from: Province) -> Provinces {
         let map = board.map();
-        let barred = self.barred(board, Kind::Knight);
-        let open = map.all - board.enemies(self.seat) - barred;
+        let open = map.all - board.enemies(self.seat) - self.barred(board, Kind::Knight);
         let mut reached = Provinces::only(from);
         let mut edge = reached;
-        let mut around = Provinces::NONE;
         while !edge.is_empty() {
-            let beside = map.around(edge);
-            around |= beside;
-            edge = (beside & open) - reached;
+            edge = (map.around(edge) & open) - reached;
             reached |= edge;
         }
-        let lone = (around & board.lone_catapults(self.seat)) - barred;
-        (reached | lone) - board.of(self.seat, Kind::Knight)
+        reached
     }
 
     /// Provinces that units of this kind never enter or attack.

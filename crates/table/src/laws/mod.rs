@@ -13,7 +13,12 @@ mod walk;
 pub mod words;
 
 use crate::{Audience, Dice, Game, Viewer};
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
 
 /// What the kit has to know of a game to hold it to the laws.
 pub trait Lawful: Game {
@@ -130,13 +135,35 @@ impl fmt::Display for Broken {
     }
 }
 
-/// Tries these laws on so many random games at every table of the game.
+/// Tries these laws on so many random games at every table of the game, on all cores. If several tables break one, the
+/// first in the list tells.
 pub fn check<G: Lawful>(laws: &[Law], games: u32) -> Result<(), Broken> {
-    G::tables().iter().try_for_each(|table| {
-        let mut excuses = Excuses::default();
-        (0..games).try_for_each(|game| walk::walk(laws, table, game, &mut excuses))?;
-        excuses.judge(&format!("{} players, {:?}", table.players, table.options))
-    })
+    let tables = G::tables();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut found: Vec<(usize, Result<(), Broken>)> = Vec::new();
+        while let at = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(table) = tables.get(at)
+        {
+            found.push((at, check_at(laws, table, games)));
+        }
+        found
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(tables.len());
+    let mut found = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let lost = Broken { law: Law::Ends, place: "some table".into(), what: "it panicked".into() };
+        let joined = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        joined.flat_map(|done| done.unwrap_or_else(|_| vec![(0, Err(lost.clone()))])).collect::<Vec<_>>()
+    });
+    found.sort_by_key(|(at, _)| *at);
+    found.into_iter().try_for_each(|(_, found)| found)
+}
+
+fn check_at<G: Lawful>(laws: &[Law], table: &Table<G>, games: u32) -> Result<(), Broken> {
+    let mut excuses = Excuses::default();
+    (0..games).try_for_each(|game| walk::walk(laws, table, game, &mut excuses))?;
+    excuses.judge(&format!("{} players, {:?}", table.players, table.options))
 }
 
 /// How often a viewer could tell a secret that he isn't said to know, because what he saw left but one value
