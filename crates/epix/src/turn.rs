@@ -223,8 +223,10 @@ impl Turn {
     pub fn lost(&mut self, board: &mut Board, kind: Kind, from: Province, tell: &mut impl Tell<Event>) {
         tell.tell(ALL, Event::Repelled { seat: self.seat, unit: kind, from });
         board.take(self.seat, kind, from);
-        self.spent = self.spent.without(from);
-        self.engaged = None;
+        if kind == Kind::Soldier {
+            self.spent = self.spent.without(from);
+            self.engaged = None;
+        }
     }
 
     /// The attack succeeded. True if a castle has fallen.

@@ -173,14 +173,16 @@ impl Search {
         turn.targets(board, kind, from).iter().any(|to| {
             let Some(foe) = board.holder(to) else { return false };
             let guesses = u16::from(Turn::guesses(board, kind, foe, to));
-            // Where every bid can be guessed, guesses can't go wrong.
-            if guesses > 0 && board.gold(self.seat) < guesses + least {
-                return false;
-            }
             let (mut board, mut turn) = (*board, turn.clone());
             turn.attack(kind, from, to);
+            // Where every bid can be guessed, guesses can't go wrong: `epix/attack/certain`.
+            let fails = guesses > 0 && board.gold(self.seat) < guesses + least;
             if guesses > 0 {
                 board.pay(self.seat, least);
+            }
+            if fails {
+                turn.lost(&mut board, kind, from, &mut ());
+                return self.wins(&board, &turn);
             }
             turn.won(&mut board, kind, from, foe, to, &mut ()) || self.wins(&board, &turn)
         })

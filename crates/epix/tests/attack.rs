@@ -118,6 +118,12 @@ fn a_soldier_that_moved_does_nothing_more_and_one_that_attacked_doesnt_move() {
     let mut fought = game.clone();
     beats(&mut fought, "soldier kilimandjora stonehinge", 1);
     assert_eq!(refused(&fought, 0, "move soldier kilimandjora lochmess"), "epix/move/soldier");
+    // It isn't set free by a knight that is lost beside it.
+    let mut beside = game.clone();
+    play(&mut beside, 0, "move soldier kilimandjora gevaudrin");
+    beside.open.board.put(seat(0), Kind::Knight, province("gevaudrin"));
+    attack(&mut beside, "knight gevaudrin broceland", 1, 1, &[1]);
+    assert_eq!(refused(&beside, 0, "move soldier gevaudrin kilimandjora"), "epix/move/soldier");
     // Where it stood is free for another soldier, which may still act.
     let mut entered = game;
     beats(&mut entered, "soldier kilimandjora broceland", 1);

@@ -1,0 +1,95 @@
+//! Whether the last player of winter can still win, against every line of play there is.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod scene;
+
+use epix::{Card, Epix, Hand, Kind, Phase, Season, Turn, winter::can_win};
+use scene::*;
+use std::collections::HashSet;
+use table::{Dice, Game, Seat, Seats, Seed, Status};
+
+/// Seat 0 comes last and has shown these cards.
+fn last_turn(mut game: Epix, hand: Hand) -> Epix {
+    let players = game.open.board.players();
+    game.open.season = Season::Winter;
+    game.open.first = seat(1);
+    game.open.shown = Seats::all(players);
+    for one in Seat::all(players) {
+        game.hidden.hands[one] = Some(hand);
+    }
+    game.open.phase = Phase::Act(Turn::new(&game.open.board, seat(0), hand));
+    game.inspect().unwrap();
+    game
+}
+
+/// Whether any line of play, by the moves that the game itself lists, with every guess wrong that can be, ends with seat 0
+/// among the winners.
+fn some_line_wins(game: &Epix, seen: &mut HashSet<String>) -> bool {
+    let Status::Waiting(seats) = game.status() else { return winners(game).0.contains(&0) };
+    if !seen.insert(serde_json::to_string(game).unwrap()) {
+        return false;
+    }
+    let asked = seats.iter().next().unwrap();
+    let mut list = Vec::new();
+    game.moves(asked, &mut list);
+    if asked != seat(0) {
+        let right = epix::Move::Guess(game.hidden.bid.unwrap());
+        list.retain(|mv| *mv != right);
+        list.truncate(1);
+    }
+    list.into_iter().any(|mv| {
+        let mut next = game.clone();
+        next.apply(asked, mv, &mut ());
+        some_line_wins(&next, seen)
+    })
+}
+
+/// A map on which seat 0 has little and others more.
+fn position(dice: &mut Dice) -> Epix {
+    let players = 2 + dice.roll(3) as usize;
+    let mut game = scene(players);
+    if dice.roll(4) == 0 {
+        game = game.free_attacks();
+    }
+    let board = &mut game.open.board;
+    let mut cards = Card::ALL;
+    dice.shuffle(&mut cards);
+    for (number, card) in cards.iter().take(players + 1).enumerate() {
+        // The first two are his more often than not.
+        let owner = if number < 2 && dice.roll(3) > 0 { 0 } else { dice.roll(players as u32) as usize };
+        board.sides[seat(owner)].cards = board.cards(seat(owner)).with(*card);
+    }
+    let all: Vec<_> = board.map().all.iter().collect();
+    for _ in 0..2 + dice.roll(5) {
+        let (at, kind) = (dice.pick(&all).unwrap(), Kind::ALL[dice.roll(4) as usize]);
+        if board.room(seat(0), kind, board.map().all).contains(at) && board.left(seat(0), kind) > 0 {
+            board.put(seat(0), kind, at);
+        }
+    }
+    for _ in 0..6 + dice.roll(14) {
+        let one = seat(1 + dice.roll(players as u32 - 1) as usize);
+        let (at, kind) = (dice.pick(&all).unwrap(), Kind::ALL[dice.roll(4) as usize]);
+        if board.room(one, kind, board.map().all).contains(at) && board.left(one, kind) > 0 {
+            board.put(one, kind, at);
+        }
+    }
+    for one in board.seats() {
+        board.sides[one].gold = dice.roll(if one == seat(0) { 6 } else { 12 }) as u16;
+    }
+    game
+}
+
+#[test]
+fn the_answer_is_that_of_all_lines_of_play() {
+    let mut dice = Dice::new(&Seed::from_text("every line"));
+    let mut answers = [[0; 2]; 3];
+    for number in 0..6_000 {
+        let game = position(&mut dice);
+        let hand = Hand::TWO[number % 3];
+        let can = can_win(&game.open.board, seat(0), hand);
+        let some = some_line_wins(&last_turn(game.clone(), hand), &mut HashSet::new());
+        assert_eq!(can, some, "{hand}: {:?}", game.open.board);
+        answers[number % 3][usize::from(can)] += 1;
+    }
+    assert!(answers.iter().flatten().all(|&count| count > 30), "{answers:?}");
+}
