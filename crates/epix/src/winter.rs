@@ -232,12 +232,10 @@ impl Search {
         })
     }
 
-    /// Whether he can win by recruiting first, every way in one order, and then attacking.
+    /// Whether he can win by recruiting something first, every way in one order, and then attacking.
     fn recruits_first(&mut self, board: &Board, turn: &Turn, from: usize) -> bool {
-        if self.wins(board, turn) {
-            return true;
-        }
-        let choices = Kind::ALL.into_iter().flat_map(|kind| Province::ALL.map(|at| (kind, at)));
+        let kinds = [Kind::Knight, Kind::Soldier, Kind::Catapult, Kind::Camp];
+        let choices = kinds.into_iter().flat_map(|kind| Province::ALL.map(|at| (kind, at)));
         choices.enumerate().skip(from).any(|(number, (kind, at))| {
             let price = board.price(self.seat, kind);
             let able = board.left(self.seat, kind) > 0 && board.gold(self.seat) >= price;
@@ -247,7 +245,7 @@ impl Search {
             let mut board = *board;
             board.pay(self.seat, price);
             board.put(self.seat, kind, at);
-            self.recruits_first(&board, turn, number + 1)
+            self.wins(&board, turn) || self.recruits_first(&board, turn, number + 1)
         })
     }
 }
