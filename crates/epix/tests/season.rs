@@ -265,6 +265,7 @@ fn a_camp_never_stands_in_a_castle() {
 fn a_knight_is_never_recruited_in_kilimandjora() {
     let mut game = scene(2).put(0, "camp kilimandjora").acting("recruitment");
     assert_eq!(refused(&game, 0, "recruit knight kilimandjora"), "epix/recruit/knight");
+    assert!(!moves(&game, 0).contains(&"recruit knight kilimandjora".into()));
     plays(&mut game, 0, &["recruit soldier kilimandjora", "recruit catapult kilimandjora"]);
 }
 

@@ -10,6 +10,16 @@ type Lines = BTreeMap<String, String>;
 
 /// A random game at this table, written down.
 pub fn write<G: Lawful>(players: usize, options: G::Options, seed: &Seed) -> Result<String, SetupError> {
+    write_by::<G>(players, options, seed, |_, _, moves, dice| dice.pick(moves))
+}
+
+/// A game at this table, written down, in which `choose` picks one of the moves for the seat that is asked.
+pub fn write_by<G: Lawful>(
+    players: usize,
+    options: G::Options,
+    seed: &Seed,
+    mut choose: impl FnMut(&G, Seat, &[G::Move], &mut Dice) -> Option<G::Move>,
+) -> Result<String, SetupError> {
     let mut played = Match::<G>::of(players, options, seed.clone())?;
     let mut dice = Dice::new(&seed.derive("playthrough", 0));
     let mut seen: BTreeMap<Viewer, Lines> = BTreeMap::new();
@@ -21,7 +31,7 @@ pub fn write<G: Lawful>(players: usize, options: G::Options, seed: &Seed) -> Res
         let Some(seat) = dice.pick(&seats) else { break };
         moves.clear();
         played.game().moves(seat, &mut moves);
-        let Some(mv) = dice.pick(&moves) else { break };
+        let Some(mv) = choose(played.game(), seat, &moves, &mut dice) else { break };
         let offered: Vec<String> = moves.iter().map(ToString::to_string).collect();
         let mut heard = Heard::new();
         let Ok(trace) = played.play(seat, mv, &mut heard) else { break };

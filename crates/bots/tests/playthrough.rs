@@ -1,0 +1,19 @@
+//! A whole game of Epix between greedy bots, as everybody saw and heard it.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use bots::{Sight, Thinks};
+use epix::{Epix, Options, Rules, YesNo};
+use table::{Seed, laws::playthrough};
+
+#[test]
+fn a_whole_game_of_epix_as_everybody_saw_it() {
+    let options = Options { cards: Rules::Advanced, free_attacks: YesNo::No };
+    let (mut bot, mut room) = (Epix::bot("greedy").unwrap(), Vec::new());
+    let text = playthrough::write_by::<Epix>(
+        4,
+        options,
+        &Seed::from_text("a year of war 78"),
+        |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
+    );
+    insta::assert_snapshot!(text.unwrap());
+}
