@@ -1,8 +1,9 @@
 //! The twenty Special Ability cards: what each does, as data that the rules run on and its text is made of.
 
-use crate::{keyed::keyed, unit::Kind};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use crate::{
+    keyed::{keyed, set},
+    unit::Kind,
+};
 use table::{Lang, Phrase, Words};
 
 keyed! {
@@ -163,69 +164,21 @@ impl Effect {
     }
 }
 
-/// A set of cards, four bytes small. Written as a list.
-#[derive(Copy, Clone, PartialEq, Eq, Default)]
-pub struct Cards(u32);
+set! {
+    /// A set of cards.
+    pub struct Cards(Card), CardsIter
+}
 
 impl Cards {
-    /// These and that one.
-    #[must_use]
-    pub const fn with(self, card: Card) -> Cards {
-        Cards(self.0 | 1 << card as u32)
-    }
-
-    /// Whether it is one of these.
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & 1 << card as u32 != 0
-    }
-
-    /// Each of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |card| self.contains(*card))
-    }
-
     /// What the first effect that `pick` knows comes to.
     #[inline]
     pub fn find<T>(self, pick: impl Fn(Effect) -> Option<T>) -> Option<T> {
-        let mut left = self.0;
-        while left != 0 {
-            let card = Card::ALL[left.trailing_zeros() as usize % Card::ALL.len()];
-            if let Some(found) = card.effects().iter().find_map(|effect| pick(*effect)) {
-                return Some(found);
-            }
-            left &= left - 1;
-        }
-        None
+        self.iter().find_map(|card| card.effects().iter().find_map(|effect| pick(*effect)))
     }
 
     /// Whether one of them does this.
     #[inline]
     pub fn have(self, effect: Effect) -> bool {
         self.find(|one| (one == effect).then_some(())).is_some()
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        cards.into_iter().fold(Cards::default(), Cards::with)
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Cards, D::Error> {
-        Vec::<Card>::deserialize(from).map(|list| list.into_iter().collect())
     }
 }

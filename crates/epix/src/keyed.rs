@@ -49,4 +49,140 @@ macro_rules! keyed {
     };
 }
 
-pub(crate) use keyed;
+/// Defines a set of such things, four bytes small, written as a list.
+macro_rules! set {
+    ($(#[$about:meta])* $vis:vis struct $Set:ident($One:ident), $Iter:ident) => {
+        $(#[$about])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+        $vis struct $Set(table::Bits);
+
+        impl $Set {
+            /// None of them.
+            pub const NONE: $Set = $Set(table::Bits::NONE);
+
+            /// Just this one.
+            #[must_use]
+            pub const fn only(one: $One) -> $Set {
+                $Set::NONE.with(one)
+            }
+
+            /// These and that one.
+            #[must_use]
+            pub const fn with(self, one: $One) -> $Set {
+                $Set(self.0.with(one as u8))
+            }
+
+            /// These but that one.
+            #[must_use]
+            pub const fn without(self, one: $One) -> $Set {
+                $Set(self.0.without(one as u8))
+            }
+
+            /// These and those.
+            #[must_use]
+            pub const fn or(self, those: $Set) -> $Set {
+                $Set(self.0.or(those.0))
+            }
+
+            /// Whether it is one of these.
+            #[must_use]
+            pub const fn contains(self, one: $One) -> bool {
+                self.0.contains(one as u8)
+            }
+
+            /// How many.
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.len()
+            }
+
+            /// Whether there is none.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0.is_empty()
+            }
+
+            /// Each of them, in order.
+            #[must_use]
+            pub const fn iter(self) -> $Iter {
+                $Iter(self.0.iter())
+            }
+        }
+
+        impl std::ops::BitOr for $Set {
+            type Output = $Set;
+            fn bitor(self, those: $Set) -> $Set {
+                self.or(those)
+            }
+        }
+
+        impl std::ops::BitOrAssign for $Set {
+            fn bitor_assign(&mut self, those: $Set) {
+                *self = self.or(those);
+            }
+        }
+
+        impl std::ops::BitAnd for $Set {
+            type Output = $Set;
+            fn bitand(self, those: $Set) -> $Set {
+                $Set(self.0.and(those.0))
+            }
+        }
+
+        /// These but those.
+        impl std::ops::Sub for $Set {
+            type Output = $Set;
+            fn sub(self, those: $Set) -> $Set {
+                $Set(self.0.but(those.0))
+            }
+        }
+
+        #[doc = concat!("Walks through [`", stringify!($Set), "`].")]
+        #[derive(Clone, Debug)]
+        $vis struct $Iter(table::BitsIter);
+
+        impl Iterator for $Iter {
+            type Item = $One;
+
+            #[inline]
+            fn next(&mut self) -> Option<$One> {
+                self.0.next().and_then(|number| $One::ALL.get(usize::from(number)).copied())
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $One;
+            type IntoIter = $Iter;
+
+            fn into_iter(self) -> $Iter {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$One> for $Set {
+            fn from_iter<I: IntoIterator<Item = $One>>(all: I) -> $Set {
+                all.into_iter().fold($Set::NONE, $Set::with)
+            }
+        }
+
+        impl std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        impl serde::Serialize for $Set {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Set {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Set, D::Error> {
+                Vec::<$One>::deserialize(from).map(|list| list.into_iter().collect())
+            }
+        }
+    };
+}
+
+pub(crate) use {keyed, set};

@@ -32,13 +32,13 @@ pub mod winter;
 pub use crate::state::{Bid, Epix, Hidden, Offer, Open, Options, Phase, Rules, YesNo};
 pub use action::{Action, Hand, Season};
 pub use board::{Board, Defender, Side};
-pub use card::{Card, Cards, Effect};
+pub use card::{Card, Cards, CardsIter, Effect};
 pub use event::Event;
 pub use map::Map;
 pub use moves::Move;
 pub use players::{Kinds, Players};
 pub use province::{Province, Provinces, ProvincesIter};
-pub use turn::{Fight, Turn};
+pub use turn::{Attack, Fight, Turn};
 pub use unit::Kind;
 pub use view::View;
 

@@ -7,7 +7,7 @@ use crate::{
     moves::Move,
     players::Players,
     state::{Bid, Epix, Hidden, Phase},
-    turn::{Fight, Turn},
+    turn::{Attack, Fight, Turn},
     unit::Kind,
     winter,
 };
@@ -72,14 +72,13 @@ impl Epix {
             Move::Attack(unit, from, to) => {
                 let Phase::Act(turn) = &mut self.open.phase else { return Trace::Quiet };
                 let board = &mut self.open.board;
-                let Some(foe) = board.holder(to) else { return Trace::Quiet };
+                let Some(attack) = Attack::new(board, unit, from, to) else { return Trace::Quiet };
                 tell.tell(ALL, Event::Attacked { seat, unit, from, to });
-                turn.attack(unit, from, to);
-                if Turn::guesses(board, unit, foe, to) == 0 {
-                    turn.won(board, unit, from, foe, to, tell);
+                turn.attack(attack);
+                if attack.guesses(board) == 0 {
+                    turn.won(board, attack, tell);
                 } else {
-                    let guesses = ArrayVec::new();
-                    turn.fight = Some(Fight { kind: unit, from, foe, to, bid: false, guesses });
+                    turn.fight = Some(Fight { attack, bid: false, guesses: ArrayVec::new() });
                 }
                 Trace::Quiet
             }
@@ -319,14 +318,14 @@ impl Epix {
         };
         let seat = *seat;
         tell.tell_apart(Audience::seat(seat), Event::HidGold { gold }, Event::HidBid { seat });
-        let guesses = Turn::guesses(board, fight.kind, fight.foe, fight.to);
+        let guesses = fight.attack.guesses(board);
         let bids = board.gold(seat) + 1 - board.least_bid();
         if bids > u16::from(guesses) {
             fight.bid = true;
             self.hidden.bid = Some(gold);
             return Trace::Quiet;
         }
-        tell.tell(ALL, Event::GuessedAll { seat: fight.foe });
+        tell.tell(ALL, Event::GuessedAll { seat: fight.attack.foe });
         self.resolve(gold, true, tell)
     }
 
@@ -335,7 +334,7 @@ impl Epix {
         let Phase::Act(Turn { fight: Some(fight), .. }) = &mut self.open.phase else { return Trace::Quiet };
         tell.tell(ALL, Event::Guessed { seat, gold });
         let _ = fight.guesses.try_push(gold);
-        let guesses = Turn::guesses(&self.open.board, fight.kind, fight.foe, fight.to);
+        let guesses = fight.attack.guesses(&self.open.board);
         if fight.guesses.len() < usize::from(guesses) {
             return Trace::Quiet;
         }
@@ -348,14 +347,13 @@ impl Epix {
     fn resolve(&mut self, bid: u16, right: bool, tell: &mut impl Tell<Event>) -> Trace {
         let board = &mut self.open.board;
         let Phase::Act(turn) = &mut self.open.phase else { return Trace::Final };
-        let Some(fight) = turn.fight.take() else { return Trace::Final };
-        let Fight { kind, from, foe, to, .. } = fight;
+        let Some(Fight { attack, .. }) = turn.fight.take() else { return Trace::Final };
         tell.tell(ALL, Event::ShowedBid { seat: turn.seat, gold: bid });
         board.pay(turn.seat, bid);
         if right {
-            turn.lost(board, kind, from, tell);
-        } else if turn.won(board, kind, from, foe, to, tell) {
-            self.open.phase = Phase::Over { taken: Some((turn.seat, to)) };
+            turn.lost(board, attack, tell);
+        } else if turn.won(board, attack, tell) {
+            self.open.phase = Phase::Over { taken: Some((turn.seat, attack.to)) };
         }
         Trace::Final
     }

@@ -203,7 +203,7 @@ impl Open {
             Phase::Give { winner } => Seats::only(*winner),
             Phase::Spy { spy } | Phase::Again { spy } => Seats::only(*spy),
             Phase::Act(turn) => Seats::only(match &turn.fight {
-                Some(fight) if fight.bid => fight.foe,
+                Some(fight) if fight.bid => fight.attack.foe,
                 _ => turn.seat,
             }),
             Phase::Over { .. } => Seats::NONE,

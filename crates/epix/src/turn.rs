@@ -46,9 +46,9 @@ pub struct Turn {
     pub fight: Option<Fight>,
 }
 
-/// An attack in progress.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Fight {
+/// One attack: what attacks whom, from where and where.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Attack {
     /// What attacks.
     pub kind: Kind,
     /// From where.
@@ -57,10 +57,32 @@ pub struct Fight {
     pub foe: Seat,
     /// What is attacked.
     pub to: Province,
+}
+
+/// An attack that is being bid and guessed on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    /// The attack.
+    pub attack: Attack,
     /// Whether the attacker has bid.
     pub bid: bool,
     /// The guesses so far.
     pub guesses: ArrayVec<u16, 3>,
+}
+
+impl Attack {
+    /// The attack by a unit of this kind, if somebody is there to be attacked.
+    pub fn new(board: &Board, kind: Kind, from: Province, to: Province) -> Option<Attack> {
+        board.holder(to).map(|foe| Attack { kind, from, foe, to })
+    }
+
+    /// How many guesses there are against it; without any there is no bid.
+    pub fn guesses(&self, board: &Board) -> u8 {
+        if self.kind == Kind::Catapult {
+            return board.defence_of_all(self.foe, self.to);
+        }
+        board.defender(self.foe, self.to).map_or(0, |defender| board.defence(self.foe, defender, self.to))
+    }
 }
 
 impl Turn {
@@ -172,14 +194,6 @@ impl Turn {
         enemies - self.barred(board, kind)
     }
 
-    /// How many guesses there are against this attack; none needs no bid.
-    pub fn guesses(board: &Board, kind: Kind, foe: Seat, to: Province) -> u8 {
-        if kind == Kind::Catapult {
-            return board.defence_of_all(foe, to);
-        }
-        board.defender(foe, to).map_or(0, |defender| board.defence(foe, defender, to))
-    }
-
     /// A soldier or knight moves, and converts a catapult that it finds.
     pub fn step(
         &mut self,
@@ -209,18 +223,19 @@ impl Turn {
     }
 
     /// A unit attacks; what comes of it is for [`won`](Turn::won) or [`lost`](Turn::lost).
-    pub fn attack(&mut self, kind: Kind, from: Province, to: Province) {
+    pub fn attack(&mut self, attack: Attack) {
         self.ridden = Provinces::NONE;
         self.engaged = None;
-        if kind == Kind::Soldier {
-            self.spent = self.spent.with(from);
-            self.marched = self.marched.without(from);
-            self.engaged = Some((from, to));
+        if attack.kind == Kind::Soldier {
+            self.spent = self.spent.with(attack.from);
+            self.marched = self.marched.without(attack.from);
+            self.engaged = Some((attack.from, attack.to));
         }
     }
 
     /// The attack failed: the unit goes back to its supply.
-    pub fn lost(&mut self, board: &mut Board, kind: Kind, from: Province, tell: &mut impl Tell<Event>) {
+    pub fn lost(&mut self, board: &mut Board, attack: Attack, tell: &mut impl Tell<Event>) {
+        let Attack { kind, from, .. } = attack;
         tell.tell(ALL, Event::Repelled { seat: self.seat, unit: kind, from });
         board.take(self.seat, kind, from);
         if kind == Kind::Soldier {
@@ -230,17 +245,10 @@ impl Turn {
     }
 
     /// The attack succeeded. True if a castle has fallen.
-    pub fn won(
-        &mut self,
-        board: &mut Board,
-        kind: Kind,
-        from: Province,
-        foe: Seat,
-        to: Province,
-        tell: &mut impl Tell<Event>,
-    ) -> bool {
+    pub fn won(&mut self, board: &mut Board, attack: Attack, tell: &mut impl Tell<Event>) -> bool {
+        let Attack { kind, foe, to, .. } = attack;
         if kind == Kind::Catapult {
-            self.destroy(board, from, foe, to, tell);
+            self.destroy(board, attack, tell);
             return false;
         }
         let Some(Defender::Unit(unit)) = board.defender(foe, to) else {
@@ -252,20 +260,14 @@ impl Turn {
             self.beat(board, foe, unit, to, tell);
         }
         if unit == Kind::Camp || board.defender(foe, to).is_none() {
-            self.enter(board, kind, from, foe, to, tell);
+            self.enter(board, attack, tell);
         }
         false
     }
 
     /// A catapult's attack succeeded.
-    fn destroy(
-        &mut self,
-        board: &mut Board,
-        from: Province,
-        foe: Seat,
-        to: Province,
-        tell: &mut impl Tell<Event>,
-    ) {
+    fn destroy(&mut self, board: &mut Board, attack: Attack, tell: &mut impl Tell<Event>) {
+        let Attack { from, foe, to, .. } = attack;
         for kind in Kind::ALL {
             if board.of(foe, kind).contains(to) {
                 self.beat(board, foe, kind, to, tell);
@@ -291,15 +293,8 @@ impl Turn {
     }
 
     /// The last defender is gone, or is a camp that was beaten.
-    fn enter(
-        &mut self,
-        board: &mut Board,
-        kind: Kind,
-        from: Province,
-        foe: Seat,
-        to: Province,
-        tell: &mut impl Tell<Event>,
-    ) {
+    fn enter(&mut self, board: &mut Board, attack: Attack, tell: &mut impl Tell<Event>) {
+        let Attack { kind, from, foe, to } = attack;
         tell.tell(ALL, Event::Entered { seat: self.seat, unit: kind, at: to });
         board.shift(self.seat, kind, from, to);
         if kind == Kind::Soldier {

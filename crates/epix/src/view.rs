@@ -6,7 +6,7 @@ use crate::{
     players::{Kinds, Players},
     province::{Province::Kilimandjora, Provinces},
     state::{Epix, Hidden, Open, Phase},
-    turn::{Fight, Turn},
+    turn::{Attack, Fight, Turn},
     unit::Kind,
 };
 use table::prelude::*;
@@ -83,7 +83,7 @@ impl Epix {
         must(hidden.bid.is_some() == open.bidder().is_some(), "a bid is missing or too many")?;
         if let (Some(bid), Some((turn, fight))) = (hidden.bid, open.bidder()) {
             let bids = open.board.least_bid()..=open.board.gold(turn.seat);
-            let guesses = Turn::guesses(&open.board, fight.kind, fight.foe, fight.to);
+            let guesses = fight.attack.guesses(&open.board);
             must(bids.contains(&bid), "the bid is too low or too high")?;
             must(fight.guesses.len() < guesses.into(), "there are too many guesses")?;
             must(bids.len() > guesses.into(), "there is nothing to guess")?;
@@ -246,14 +246,15 @@ impl Turn {
             must(able, "a soldier can't be fighting there")?;
         }
         let Some(fight) = &self.fight else { return Ok(()) };
-        let Fight { kind, from, foe, to, bid, ref guesses } = *fight;
+        let Fight { attack, bid, ref guesses } = *fight;
+        let Attack { kind, from, foe, to } = attack;
         let able = board.of(seat, kind).contains(from)
             && kind != Kind::Camp
             && self.in_reach(board, kind, from).contains(to)
             && self.attackable(board, kind).contains(to)
             && foe != seat
             && board.holder(to) == Some(foe)
-            && Turn::guesses(board, kind, foe, to) > 0;
+            && attack.guesses(board) > 0;
         must(self.now == Some(Action::Attack) && able, "there can't be such an attack")?;
         must(board.gold(seat) >= board.least_bid(), "there is no gold for the attack")?;
         must(bid || guesses.is_empty(), "the guess comes before the bid")?;

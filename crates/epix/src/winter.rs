@@ -10,7 +10,7 @@ use crate::{
     card::Effect,
     players::Kinds,
     province::{Province, Provinces},
-    turn::Turn,
+    turn::{Attack, Turn},
     unit::Kind,
 };
 use arrayvec::ArrayVec;
@@ -171,20 +171,20 @@ impl Search {
     fn attacks(&mut self, board: &Board, turn: &Turn, kind: Kind, from: Province) -> bool {
         let least = board.least_bid();
         turn.targets(board, kind, from).iter().any(|to| {
-            let Some(foe) = board.holder(to) else { return false };
-            let guesses = u16::from(Turn::guesses(board, kind, foe, to));
+            let Some(attack) = Attack::new(board, kind, from, to) else { return false };
+            let guesses = u16::from(attack.guesses(board));
             let (mut board, mut turn) = (*board, turn.clone());
-            turn.attack(kind, from, to);
+            turn.attack(attack);
             // Where every bid can be guessed, guesses can't go wrong: `epix/attack/certain`.
             let fails = guesses > 0 && board.gold(self.seat) < guesses + least;
             if guesses > 0 {
                 board.pay(self.seat, least);
             }
             if fails {
-                turn.lost(&mut board, kind, from, &mut ());
+                turn.lost(&mut board, attack, &mut ());
                 return self.wins(&board, &turn);
             }
-            turn.won(&mut board, kind, from, foe, to, &mut ()) || self.wins(&board, &turn)
+            turn.won(&mut board, attack, &mut ()) || self.wins(&board, &turn)
         })
     }
 

@@ -38,20 +38,20 @@ fn a_map_that_cant_be_is_refused() {
             ("beside the map", |game| game.open.board.put(seat(0), Kind::Soldier, Province::Siberlande)),
             ("two colours", |game| game.open.board.put(seat(2), Kind::Soldier, Province::Lochmess)),
             ("enemy stands in a castle", |game| {
-                game.open.board.put(seat(0), Kind::Soldier, Province::RedCastle)
+                game.open.board.put(seat(0), Kind::Soldier, Province::RedCastle);
             }),
             ("camp stands in a castle", |game| {
-                game.open.board.put(seat(0), Kind::Camp, Province::YellowCastle)
+                game.open.board.put(seat(0), Kind::Camp, Province::YellowCastle);
             }),
             ("knight stands in Kilimandjora", |game| {
-                game.open.board.put(seat(0), Kind::Knight, Province::Kilimandjora)
+                game.open.board.put(seat(0), Kind::Knight, Province::Kilimandjora);
             }),
             ("same card", |game| game.open.board.sides[seat(2)].cards = [Card::Spy].into_iter().collect()),
             ("so rich", |game| game.open.board.sides[seat(2)].gold = 1_001),
             ("treasury", |game| game.open.board.treasury = -100_001),
             ("too many units", |game| game.open.board.sides[seat(0)].supply[Kind::Camp] += 1),
             ("too many cards", |game| {
-                game.open.board.sides[seat(1)].cards = Card::ALL.into_iter().take(5).collect()
+                game.open.board.sides[seat(1)].cards = Card::ALL.into_iter().take(5).collect();
             }),
             ("number of players", |game| game.open.offered = Players::new(2, None)),
             ("number of players", |game| game.hidden.hands = Players::new(4, None)),
@@ -170,11 +170,11 @@ fn a_turn_that_cant_be_is_refused() {
             ("has acted", |game| turn(game).resting = provinces("gevaudrin")),
             ("has acted", |game| turn(game).fired = provinces("gevaudrin")),
             ("fighting there", |game| {
-                turn(game).engaged = Some((Province::Carcassogne, Province::Gevaudrin))
+                turn(game).engaged = Some((Province::Carcassogne, Province::Gevaudrin));
             }),
             ("fighting there", |game| turn(game).engaged = Some((Province::Gevaudrin, Province::Lochmess))),
             ("fighting there", |game| {
-                turn(game).engaged = Some((Province::Carcassogne, Province::BlueCastle))
+                turn(game).engaged = Some((Province::Carcassogne, Province::BlueCastle));
             }),
         ],
     );
@@ -182,10 +182,10 @@ fn a_turn_that_cant_be_is_refused() {
     refuses(
         &game,
         &[
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().foe = seat(0)),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().kind = Kind::Camp),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().from = Province::Gevaudrin),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().to = Province::BlueCastle),
+            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.foe = seat(0)),
+            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.kind = Kind::Camp),
+            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.from = Province::Gevaudrin),
+            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.to = Province::BlueCastle),
             ("no gold", |game| game.open.board.sides[seat(0)].gold = 0),
             ("before the bid", |game| turn(game).fight.as_mut().unwrap().guesses.push(1)),
             ("a bid is missing", |game| turn(game).fight.as_mut().unwrap().bid = true),

@@ -35,6 +35,24 @@ impl Bits {
         if number < 32 { Bits(self.0 & !(1 << number)) } else { self }
     }
 
+    /// These and those.
+    #[must_use]
+    pub const fn or(self, those: Bits) -> Bits {
+        Bits(self.0 | those.0)
+    }
+
+    /// Those that are in both.
+    #[must_use]
+    pub const fn and(self, those: Bits) -> Bits {
+        Bits(self.0 & those.0)
+    }
+
+    /// These but not those.
+    #[must_use]
+    pub const fn but(self, those: Bits) -> Bits {
+        Bits(self.0 & !those.0)
+    }
+
     /// Whether the number is one of these.
     #[must_use]
     pub const fn contains(self, number: u8) -> bool {
@@ -145,6 +163,9 @@ mod tests {
         assert_eq!(serde_json::from_str::<Bits>("[31,1,3]").unwrap(), bits);
         assert_eq!(bits.len(), 3);
         assert!(bits.contains(31) && !bits.contains(200) && !bits.contains(2));
+        let few = Bits::range(2..=3);
+        assert_eq!(bits.or(few), Bits::range(1..=3).with(31));
+        assert_eq!((bits.and(few), bits.but(few)), (Bits::NONE.with(3), Bits::NONE.with(1).with(31)));
         for wrong in ["[32]", "[1,1]", "[-1]", "3"] {
             assert!(serde_json::from_str::<Bits>(wrong).is_err(), "{wrong}");
         }

@@ -34,7 +34,7 @@ mod viewer;
 mod words;
 
 pub use about::{About, Choice, Described, Stage};
-pub use bits::Bits;
+pub use bits::{Bits, BitsIter};
 pub use dice::{Bookmark, Dice};
 pub use game::{Game, Impossible, NoOptions, NotAMove, Outcome, SetupError, Status, Trace, must};
 pub use matches::Match;

@@ -1,7 +1,7 @@
 //! What a position of Epix is worth to a player, in gold.
 
 use super::fight::Fight;
-use epix::{Board, Card, Effect, Kind, Province, Season, Turn};
+use epix::{Attack, Board, Card, Effect, Kind, Season, Turn};
 use table::Seat;
 
 /// What a castle is worth: the game.
@@ -61,23 +61,16 @@ impl Judge {
     }
 
     /// How this attack should be fought, by what success and failure are worth.
-    pub(super) fn fight(
-        self,
-        board: &Board,
-        turn: &Turn,
-        kind: Kind,
-        from: Province,
-        to: Province,
-    ) -> (Fight, f32) {
-        let Some(foe) = board.holder(to) else { return (Fight::new(1, 0, 1, 0.0), 0.0) };
-        let guesses = Turn::guesses(board, kind, foe, to);
+    pub(super) fn fight(self, board: &Board, turn: &Turn, attack: Attack) -> (Fight, f32) {
+        let Attack { kind, from, to, .. } = attack;
+        let guesses = attack.guesses(board);
         let now = self.worth(board);
         let (mut lost, mut won) = (*board, *board);
         let (mut after, mut gone) = (turn.clone(), turn.clone());
-        after.attack(kind, from, to);
-        gone.attack(kind, from, to);
-        gone.lost(&mut lost, kind, from, &mut ());
-        let falls = after.won(&mut won, kind, from, foe, to, &mut ());
+        after.attack(attack);
+        gone.attack(attack);
+        gone.lost(&mut lost, attack, &mut ());
+        let falls = after.won(&mut won, attack, &mut ());
         let failure = self.worth(&lost) - now;
         let mut success = if falls { GAME } else { self.worth(&won) - now };
         if guesses == 0 {
@@ -88,7 +81,7 @@ impl Judge {
         if !falls && kind != Kind::Catapult && after.targets(&won, kind, from).contains(to) {
             let share = purse.div_ceil(2);
             won.pay(self.seat, share.div_ceil(2).min(won.gold(self.seat)));
-            let more = self.fight(&won, &after, kind, from, to).1;
+            let more = self.fight(&won, &after, attack).1;
             if more > 0.0 {
                 (success, purse) = (success + more, share);
             }

@@ -5,7 +5,7 @@ mod judge;
 mod study;
 
 use crate::{Bot, Random, Sight, Study, Thinks};
-use ::epix::{Action, Board, Epix, Hand, Kind, Move, Open, Phase, Province, Season, Turn};
+use ::epix::{Action, Attack, Board, Epix, Hand, Kind, Move, Open, Phase, Province, Season, Turn};
 use judge::Judge;
 use table::{Dice, Outcome, Seat};
 
@@ -178,13 +178,14 @@ fn worth_of(judge: Judge, board: &Board, turn: &Turn, mv: Move) -> f32 {
         Move::Move(kind, from, to) => {
             let (mut after, mut turn) = (*board, turn.clone());
             turn.step(&mut after, kind, from, to, &mut ());
-            let attacks = turn
-                .targets(&after, kind, to)
-                .iter()
-                .map(|target| judge.fight(&after, &turn, kind, to, target).1);
+            let targets = turn.targets(&after, kind, to).iter();
+            let attacks =
+                targets.map(|target| worth_of(judge, &after, &turn, Move::Attack(kind, to, target)));
             judge.worth(&after) - judge.worth(board) + attacks.fold(0.0, f32::max)
         }
-        Move::Attack(kind, from, to) => judge.fight(board, turn, kind, from, to).1,
+        Move::Attack(kind, from, to) => {
+            Attack::new(board, kind, from, to).map_or(0.0, |attack| judge.fight(board, turn, attack).1)
+        }
         _ => 0.0,
     }
 }
@@ -194,14 +195,14 @@ fn acted(judge: Judge, open: &Open, turn: &Turn, moves: &[Move], dice: &mut Dice
     let board = &open.board;
     match (&turn.fight, turn.now) {
         (Some(fight), _) if !fight.bid => {
-            let (fight, _) = judge.fight(board, turn, fight.kind, fight.from, fight.to);
+            let (fight, _) = judge.fight(board, turn, fight.attack);
             Move::Gold(fight.bid(dice))
         }
         (Some(fight), _) => {
             // The defender puts himself in the attacker's place.
             let attacker = Judge::new(turn.seat, open.season);
             let guesses = &fight.guesses;
-            let (fight, _) = attacker.fight(board, turn, fight.kind, fight.from, fight.to);
+            let (fight, _) = attacker.fight(board, turn, fight.attack);
             Move::Guess(fight.guess(guesses, dice))
         }
         (None, None) => {

@@ -1,7 +1,7 @@
 //! What becomes of the Special Ability cards of Epix: bought, for how much, used, and won with.
 
 use crate::Study;
-use epix::{Card, Cards, Effect, Epix, Fight, Hand, Kind, Move, Phase, Province, Season, Turn};
+use epix::{Attack, Card, Cards, Effect, Epix, Fight, Hand, Kind, Move, Phase, Province, Season, Turn};
 use table::{Outcome, Seat};
 
 /// Counts what this move uses, before it is played.
@@ -72,7 +72,8 @@ pub(super) fn study(game: &Epix, seat: Seat, mv: Move, study: &mut Study) {
             });
         }
         (Phase::Act(Turn { seat: attacker, fight: Some(fight), .. }), Move::Guess(guess)) => {
-            let Fight { kind, foe, to, ref guesses, .. } = *fight;
+            let Fight { attack, ref guesses, .. } = *fight;
+            let Attack { kind, foe, to, .. } = attack;
             let defender = board.defender(foe, to);
             if !guesses.is_empty() {
                 used(cards, &|effect| match effect {
@@ -81,7 +82,7 @@ pub(super) fn study(game: &Epix, seat: Seat, mv: Move, study: &mut Study) {
                     _ => false,
                 });
             }
-            let all = guesses.len() + 1 == usize::from(Turn::guesses(board, kind, foe, to));
+            let all = guesses.len() + 1 == usize::from(attack.guesses(board));
             let wrong = game.hidden.bid.is_some_and(|bid| bid != guess && !guesses.contains(&bid));
             if all && wrong {
                 let beaten = defender.is_some_and(|one| one != epix::Defender::Garrison);
