@@ -1,7 +1,7 @@
 //! The whole table: what everybody sees of it, and what is hidden.
 
 use crate::{
-    action::{Action, Hand, Season},
+    action::{Hand, Season},
     board::{Board, Side},
     card::{Card, Cards, Effect},
     players::{Kinds, Players},
@@ -252,13 +252,5 @@ impl Open {
         let most = board.seats().map(|seat| count(&seat)).max();
         let winners = board.seats().filter(|seat| Some(count(seat)) == most).collect();
         Outcome { ending: "winter", winners, scores }
-    }
-
-    /// Which card of two is being carried out, for whoever recruits or attacks now.
-    pub fn acting(&self) -> Option<(&Turn, Action)> {
-        match &self.phase {
-            Phase::Act(turn) => turn.now.map(|action| (turn, action)),
-            _ => None,
-        }
     }
 }

@@ -274,6 +274,13 @@ fn a_bid_is_marked_with_an_unused_unit() {
     assert_eq!(supply(&game, 0, "knight"), 0);
     assert_eq!(refused(&game, 0, "bid tribute knight"), "epix/draft/marker");
     assert_eq!(refused(&game, 0, "recruit knight carcassogne"), "epix/recruit/supply");
+    // A marker of somebody else's is none of one's own.
+    let mut other = draft(2, &[Card::Spy]);
+    plays(&mut other, 0, &["bid spy catapult", "gold 1"]);
+    for at in ["stonehinge", "transylvagne"] {
+        other.open.board.put(seat(1), Kind::Catapult, province(at));
+    }
+    assert_eq!(refused(&other, 1, "bid spy catapult"), "epix/draft/marker");
     let barred = |mv: &String| mv.starts_with("recruit knight") || mv == "bid tribute knight";
     assert!(!moves(&game, 0).iter().any(barred));
     assert!(moves(&game, 0).contains(&"recruit catapult carcassogne".into()));

@@ -75,6 +75,8 @@ fn tribute() {
     );
     let paid = Event::PaidTribute { from: seat(0), seat: seat(2), gold: 1 };
     assert!(heard.0.contains(&(Audience::EVERYONE, paid)));
+    let paid = heard.0.iter().filter(|(_, event)| matches!(event, Event::PaidTribute { .. }));
+    assert_eq!(paid.count(), 1);
     (0..3).for_each(|number| _ = play(&mut game, number, "gold 0"));
     play(&mut game, 0, "give 0");
     let game = game.chosen(&["tax", "tax", "tax"]);

@@ -193,7 +193,8 @@ pub(crate) fn winners(game: &Epix) -> (Vec<usize>, &'static str) {
 
 /// The action that is being carried out.
 pub(crate) fn now(game: &Epix) -> Option<(usize, Action)> {
-    game.open.acting().map(|(turn, action)| (turn.seat.index(), action))
+    let Phase::Act(turn) = &game.open.phase else { return None };
+    turn.now.map(|action| (turn.seat.index(), action))
 }
 
 /// What this seat knows of another's action cards.
