@@ -17,6 +17,11 @@ fn steps(game: &Epix, unit: &str) -> String {
         .join(" ")
 }
 
+fn turn_of(game: &mut Epix) -> &mut epix::Turn {
+    let Phase::Act(turn) = &mut game.open.phase else { panic!("nobody acts") };
+    turn
+}
+
 /// What this unit may attack.
 fn targets(game: &Epix, unit: &str) -> String {
     let prefix = format!("attack {unit} ");
@@ -112,6 +117,7 @@ fn a_soldier_that_moved_does_nothing_more_and_one_that_attacked_doesnt_move() {
     let mut moved = game.clone();
     play(&mut moved, 0, "move soldier carcassogne gevaudrin");
     assert_eq!(refused(&moved, 0, "move soldier gevaudrin carcassogne"), "epix/move/soldier");
+    assert_eq!(steps(&moved, "soldier gevaudrin"), "");
     assert_eq!(refused(&moved, 0, "attack soldier gevaudrin broceland"), "epix/attack/soldier");
     play(&mut moved, 0, "move soldier kilimandjora carcassogne");
     assert_eq!(refused(&moved, 0, "move soldier carcassogne lochmess"), "epix/move/soldier");
@@ -161,6 +167,7 @@ fn a_knight_moves_again_after_an_attack_or_conversion() {
     let mut moved = game.clone();
     play(&mut moved, 0, "move knight gevaudrin broceland");
     assert_eq!(refused(&moved, 0, "move knight broceland gevaudrin"), "epix/move/again");
+    assert_eq!(steps(&moved, "knight broceland"), "");
     assert!(targets(&moved, "knight broceland").contains("stonehinge"), "it may still attack");
     play(&mut moved, 0, "move knight yellow-castle gevaudrin");
     assert_eq!(refused(&moved, 0, "move knight gevaudrin yellow-castle"), "epix/move/again");
@@ -199,6 +206,8 @@ fn a_knight_never_enters_or_crosses_kilimandjora() {
 fn a_camp_never_attacks() {
     let game = scene(2).put(0, "camp carcassogne").put(1, "camp lochmess").acting("attack");
     assert_eq!(refused(&game, 0, "attack camp carcassogne lochmess"), "epix/attack/camp");
+    let turn = turn_of(&mut game.clone()).clone();
+    assert!(turn.targets(&game.open.board, Kind::Camp, province("carcassogne")).is_empty());
     assert_eq!(moves(&game, 0), ["done"]);
 }
 
@@ -247,6 +256,13 @@ fn a_soldier_attacks_one_province_while_its_attack_lasts() {
         play(&mut turned, 0, other);
         assert_eq!(refused(&turned, 0, "attack soldier kilimandjora stonehinge"), "epix/attack/soldier");
     }
+    // Another soldier that has moved can't take over the attack.
+    let mut relieved = game.clone();
+    play(&mut relieved, 0, "move soldier carcassogne lochmess");
+    relieved.open.board.shift(seat(0), Kind::Soldier, province("lochmess"), province("transylvagne"));
+    turn_of(&mut relieved).spent = provinces("transylvagne");
+    beats(&mut relieved, "soldier kilimandjora stonehinge", 1);
+    assert_eq!(targets(&relieved, "soldier transylvagne"), "");
     let mut turned = one.clone();
     attack(&mut turned, "knight gevaudrin broceland", 1, 1, &[1]);
     assert_eq!(targets(&turned, "soldier kilimandjora"), "");
@@ -464,6 +480,7 @@ fn with_the_last_defender_gone_the_attacker_enters() {
         assert_eq!(units(&game, 0, unit), provinces("lochmess"));
         let entered = Event::Entered { seat: seat(0), unit: kind(unit), at: province("lochmess") };
         assert!(heard.0.contains(&(Audience::EVERYONE, entered)));
+        assert!(!heard.0.iter().any(|(_, event)| matches!(event, Event::Plundered { .. })));
     }
 }
 
