@@ -147,9 +147,9 @@ impl Turn {
         need(!catapult || !self.resting.contains(from), "epix/convert/rest")?;
         need(!catapult || !self.fired.contains(from), "epix/card/siege-camp")?;
         need(board.enemies(seat).contains(to), "epix/attack/enemy")?;
+        need(!self.barred(board, kind).contains(to), "epix/attack/kilimandjora")?;
         need(catapult || !board.lone_catapults(seat).contains(to), "epix/convert/lone")?;
         need(!catapult || board.enemy_units(seat).contains(to), "epix/catapult/garrison")?;
-        need(self.attackable(board, kind).contains(to), "epix/attack/kilimandjora")?;
         need(self.in_reach(board, kind, from).contains(to), "epix/attack/adjacent")?;
         refuse("epix/attack/bid")
             .map_err(|refusal| refusal.with("least", board.least_bid()).with("most", board.gold(seat)))

@@ -148,7 +148,7 @@ impl Turn {
     }
 
     /// Provinces that units of this kind never enter or attack.
-    fn barred(&self, board: &Board, kind: Kind) -> Provinces {
+    pub(crate) fn barred(&self, board: &Board, kind: Kind) -> Provinces {
         match kind {
             Kind::Catapult => Provinces::only(Kilimandjora),
             Kind::Knight if !board.climbs(self.seat) => Provinces::only(Kilimandjora),
@@ -208,14 +208,14 @@ impl Turn {
         tell.tell(ALL, Event::Moved { seat, unit: kind, from, to });
         let foe = board.holder(to).filter(|foe| *foe != seat);
         board.shift(seat, kind, from, to);
-        match kind {
-            Kind::Knight => self.ridden = self.ridden.without(from).with(to),
-            _ if !self.marched.contains(from) && board.has(seat, Effect::ForcedMarch) => {
-                self.marched = self.marched.with(to);
-            }
-            _ => self.spent = self.spent.with(to),
+        if kind == Kind::Knight {
+            self.ridden = self.ridden.without(from).with(to);
+        } else if !self.marched.contains(from) && board.has(seat, Effect::ForcedMarch) {
+            self.marched = self.marched.with(to);
+        } else {
+            self.marched = self.marched.without(from);
+            self.spent = self.spent.with(to);
         }
-        self.marched = self.marched.without(from);
         if let Some(foe) = foe {
             self.ridden = Provinces::NONE;
             self.convert(board, foe, Kind::Catapult, to, tell);

@@ -301,6 +301,8 @@ fn knights_and_catapults_never_attack_kilimandjora() {
     assert_eq!(refused(&game, 0, "attack knight carcassogne kilimandjora"), "epix/attack/kilimandjora");
     assert_eq!(refused(&game, 0, "attack catapult carcassogne kilimandjora"), "epix/attack/kilimandjora");
     assert_eq!(targets(&game, "soldier carcassogne"), "kilimandjora");
+    let lone = scene(2).put(0, "knight carcassogne").put(1, "catapult kilimandjora").acting("attack");
+    assert_eq!(refused(&lone, 0, "attack knight carcassogne kilimandjora"), "epix/attack/kilimandjora");
 }
 
 /// `epix/attack/order`

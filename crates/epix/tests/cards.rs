@@ -188,6 +188,12 @@ fn forced_march() {
     assert_eq!(refused(&twice, 0, "move soldier kilimandjora lochmess"), "epix/move/soldier");
     play(&mut twice, 0, "move soldier carcassogne yellow-castle");
     assert_eq!(refused(&twice, 0, "move soldier yellow-castle carcassogne"), "epix/move/soldier");
+    // A knight that rides off doesn't give the soldier beside it another march.
+    let mut beside = game().put(0, "knight carcassogne").acting("attack");
+    play(&mut beside, 0, "move soldier gevaudrin broceland");
+    beside.open.board.put(seat(0), Kind::Knight, province("broceland"));
+    plays(&mut beside, 0, &["move knight broceland gevaudrin", "move soldier broceland stonehinge"]);
+    assert_eq!(refused(&beside, 0, "move soldier stonehinge transylvagne"), "epix/move/soldier");
     let mut fights = game().acting("attack");
     play(&mut fights, 0, "move soldier carcassogne lochmess");
     beats(&mut fights, "soldier lochmess transylvagne", 1);
