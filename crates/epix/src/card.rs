@@ -18,31 +18,31 @@ keyed! {
         /// Cheap camps.
         Quartermaster = "quartermaster",
         /// More tax.
-        TaxCollector = "tax-collector",
+        TaxCollector = "tax_collector",
         /// Gold from every opponent.
         Tribute = "tribute",
         /// Gold from nowhere.
-        GoldMine = "gold-mine",
+        GoldMine = "gold_mine",
         /// Gold from camps.
         Caravans = "caravans",
         /// Gold from provinces.
         Surveyor = "surveyor",
         /// Strong soldiers.
-        ShieldWall = "shield-wall",
+        ShieldWall = "shield_wall",
         /// Strong knights.
-        PlateArmour = "plate-armour",
+        PlateArmour = "plate_armour",
         /// Strong camps.
         Palisade = "palisade",
         /// A strong garrison.
-        OldGuard = "old-guard",
+        OldGuard = "old_guard",
         /// Quick soldiers.
-        ForcedMarch = "forced-march",
+        ForcedMarch = "forced_march",
         /// Knights that climb.
-        MountainGuides = "mountain-guides",
+        MountainGuides = "mountain_guides",
         /// Catapults that reach far.
         Trebuchet = "trebuchet",
         /// Catapults that stay.
-        SiegeCamp = "siege-camp",
+        SiegeCamp = "siege_camp",
         /// A look at somebody's action cards.
         Spy = "spy",
         /// Gold for what is beaten.
@@ -153,10 +153,10 @@ impl Effect {
             Effect::IncomePer(_) => "effect-income-per",
             Effect::Defence(..) => "effect-defence",
             Effect::Garrison(_) => "effect-garrison",
-            Effect::ForcedMarch => "effect-forced-march",
-            Effect::MountainGuides => "effect-mountain-guides",
+            Effect::ForcedMarch => "effect-forced_march",
+            Effect::MountainGuides => "effect-mountain_guides",
             Effect::Trebuchet => "effect-trebuchet",
-            Effect::SiegeCamp => "effect-siege-camp",
+            Effect::SiegeCamp => "effect-siege_camp",
             Effect::Spy => "effect-spy",
             Effect::Plunder(_) => "effect-plunder",
             Effect::Mercenaries => "effect-mercenaries",

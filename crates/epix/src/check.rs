@@ -145,7 +145,7 @@ impl Turn {
         let catapult = kind == Kind::Catapult;
         need(!spent, "epix/attack/soldier")?;
         need(!catapult || !self.resting.contains(from), "epix/convert/rest")?;
-        need(!catapult || !self.fired.contains(from), "epix/card/siege-camp")?;
+        need(!catapult || !self.fired.contains(from), "epix/card/siege_camp")?;
         need(board.enemies(seat).contains(to), "epix/attack/enemy")?;
         need(!self.barred(board, kind).contains(to), "epix/attack/kilimandjora")?;
         need(catapult || !board.lone_catapults(seat).contains(to), "epix/convert/lone")?;

@@ -147,7 +147,7 @@ impl Turn {
         reached
     }
 
-    /// Provinces that units of this kind never enter or attack.
+    /// Provinces that knights may not ride into, and that units of this kind may not attack.
     pub(crate) fn barred(&self, board: &Board, kind: Kind) -> Provinces {
         match kind {
             Kind::Catapult => Provinces::only(Kilimandjora),
@@ -251,16 +251,20 @@ impl Turn {
             self.destroy(board, attack, tell);
             return false;
         }
-        let Some(Defender::Unit(unit)) = board.defender(foe, to) else {
-            tell.tell(ALL, Event::TookCastle { seat: self.seat, at: to });
-            return true;
-        };
-        // A camp is the last to be beaten, and is converted by whoever enters.
-        if unit != Kind::Camp {
-            self.beat(board, foe, unit, to, tell);
-        }
-        if unit == Kind::Camp || board.defender(foe, to).is_none() {
-            self.enter(board, attack, tell);
+        match board.defender(foe, to) {
+            Some(Defender::Garrison) => {
+                tell.tell(ALL, Event::TookCastle { seat: self.seat, at: to });
+                return true;
+            }
+            // The last to be beaten, it is converted by whoever enters.
+            Some(Defender::Unit(Kind::Camp)) => self.enter(board, attack, tell),
+            Some(Defender::Unit(unit)) => {
+                self.beat(board, foe, unit, to, tell);
+                if board.defender(foe, to).is_none() {
+                    self.enter(board, attack, tell);
+                }
+            }
+            None => {}
         }
         false
     }
@@ -285,6 +289,11 @@ impl Turn {
     fn beat(&self, board: &mut Board, foe: Seat, unit: Kind, at: Province, tell: &mut impl Tell<Event>) {
         tell.tell(ALL, Event::Beaten { seat: foe, unit, at });
         board.take(foe, unit, at);
+        self.plunder(board, tell);
+    }
+
+    /// A unit went back to its supply because of an attack: `epix/card/plunder`.
+    fn plunder(&self, board: &mut Board, tell: &mut impl Tell<Event>) {
         let gold = board.plunder(self.seat);
         if gold > 0 {
             tell.tell(ALL, Event::Plundered { seat: self.seat, gold });
@@ -302,18 +311,14 @@ impl Turn {
             self.engaged = None;
         }
         for unit in [Kind::Camp, Kind::Catapult] {
-            if !board.of(foe, unit).contains(to) {
-                continue;
-            }
-            if board.left(self.seat, unit) > 0 {
-                self.convert(board, foe, unit, to, tell);
-            } else {
-                self.beat(board, foe, unit, to, tell);
+            if board.of(foe, unit).contains(to) && !self.convert(board, foe, unit, to, tell) {
+                self.plunder(board, tell);
             }
         }
     }
 
-    /// An enemy's camp or catapult changes its colour, if there is one in the supply to replace it; if not, it goes.
+    /// An enemy's camp or catapult changes its colour, if there is one in the supply to replace it; if not, it goes back
+    /// to its own. Whether it could be replaced.
     fn convert(
         &mut self,
         board: &mut Board,
@@ -321,16 +326,17 @@ impl Turn {
         unit: Kind,
         at: Province,
         tell: &mut impl Tell<Event>,
-    ) {
+    ) -> bool {
         board.take(foe, unit, at);
         if board.left(self.seat, unit) == 0 {
             tell.tell(ALL, Event::Beaten { seat: foe, unit, at });
-            return;
+            return false;
         }
         tell.tell(ALL, Event::Converted { seat: self.seat, unit, at });
         board.put(self.seat, unit, at);
         if unit == Kind::Catapult && !board.has(self.seat, Effect::ConvertedAtOnce) {
             self.resting = self.resting.with(at);
         }
+        true
     }
 }

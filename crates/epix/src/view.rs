@@ -1,7 +1,7 @@
 //! What one viewer may know, games that he could be in, and whether a game can be at all.
 
 use crate::{
-    action::Action,
+    action::{Action, Season},
     board::Board,
     players::{Kinds, Players},
     province::{Province::Kilimandjora, Provinces},
@@ -146,7 +146,7 @@ impl Open {
                 let least = bid.map_or(1, |bid| bid.gold + 1);
                 must(self.purse(*turn, bid) >= least, "there isn't enough gold to bid")
             }
-            Phase::Auction | Phase::Choose | Phase::Over { taken: None } => Ok(()),
+            Phase::Auction | Phase::Choose => Ok(()),
             Phase::Give { winner } => here(*winner),
             Phase::Spy { spy } | Phase::Again { spy } => {
                 must(self.spy() == Some(*spy), "somebody else has the spy")?;
@@ -155,9 +155,13 @@ impl Open {
             }
             Phase::Act(turn) => {
                 here(turn.seat)?;
-                must(self.shown.contains(turn.seat), "who acts has shown his cards")?;
+                let before = self.clockwise(self.first).take_while(|seat| *seat != turn.seat);
+                must(self.shown == before.collect::<Seats>().with(turn.seat), "the wrong cards are shown")?;
                 must(self.season.hands().contains(&turn.hand), "these cards don't fit the season")?;
                 turn.possible(board)
+            }
+            Phase::Over { taken: None } => {
+                must(self.season == Season::Winter && self.shown == all, "it is over before winter is")
             }
             Phase::Over { taken: Some((seat, castle)) } => {
                 here(*seat)?;

@@ -1,7 +1,7 @@
 //! Whether the last player of winter can still win: `epix/winter/last`.
 //!
 //! Nobody acts after him, so it is a question about him alone: is there a way to play his two cards, every
-//! guess going wrong, that takes a castle or leaves him with as many provinces, and then as much gold, as anybody? Every attack is
+//! guess going his way, that takes a castle or leaves him with as many provinces, and then as much gold, as anybody? Every attack is
 //! then made with the smallest bid. The answer is exact.
 
 use crate::{

@@ -406,7 +406,7 @@ fn one_player_may_win_several_cards() {
     plays(
         &mut game,
         0,
-        &["bid spy camp", "gold 1", "bid plunder camp", "gold 2", "bid gold-mine soldier", "gold 3", "pass"],
+        &["bid spy camp", "gold 1", "bid plunder camp", "gold 2", "bid gold_mine soldier", "gold 3", "pass"],
     );
     assert_eq!(game.open.board.cards(seat(0)).iter().count(), 3);
     assert_eq!((gold(&game, 0), game.open.board.treasury), (7, 8));

@@ -53,7 +53,7 @@ fn sappers() {
     assert!(game.open.board.held(seat(1)).is_empty());
 }
 
-/// `epix/card/tax-collector`
+/// `epix/card/tax_collector`
 #[test]
 fn tax_collector() {
     let game = scene(2).card(0, Card::TaxCollector).chosen(&["tax", "tax"]);
@@ -77,17 +77,18 @@ fn tribute() {
     assert!(heard.0.contains(&(Audience::EVERYONE, paid)));
     let paid = heard.0.iter().filter(|(_, event)| matches!(event, Event::PaidTribute { .. }));
     assert_eq!(paid.count(), 1);
-    (0..3).for_each(|number| _ = play(&mut game, number, "gold 0"));
-    play(&mut game, 0, "give 0");
-    let game = game.chosen(&["tax", "tax", "tax"]);
-    assert_eq!(
-        [gold(&game, 0), gold(&game, 1), gold(&game, 2)],
-        [16, 2, 19],
-        "after tax, at the start of summer"
-    );
+    let seasons =
+        [(Season::Summer, [16, 2, 19]), (Season::Autumn, [18, 4, 24]), (Season::Winter, [20, 6, 29])];
+    for (season, left) in seasons {
+        (0..3).for_each(|number| _ = play(&mut game, number, "gold 0"));
+        play(&mut game, 0, "give 0");
+        game = game.chosen(&["tax", "tax", "tax"]);
+        assert_eq!(game.open.season, season);
+        assert_eq!([gold(&game, 0), gold(&game, 1), gold(&game, 2)], left, "after tax, when {season} begins");
+    }
 }
 
-/// `epix/card/gold-mine`
+/// `epix/card/gold_mine`
 #[test]
 fn gold_mine() {
     let game = scene(2).card(0, Card::GoldMine).chosen(&["tax", "tax"]);
@@ -124,7 +125,7 @@ fn strong(card: Card) -> [u8; 4] {
     Kind::ALL.map(defence)
 }
 
-/// `epix/card/shield-wall`
+/// `epix/card/shield_wall`
 #[test]
 fn shield_wall() {
     assert_eq!(strong(Card::ShieldWall), [2, 1, 1, 0]);
@@ -137,7 +138,7 @@ fn shield_wall() {
     assert!(units(&game, 0, "knight").is_empty());
 }
 
-/// `epix/card/plate-armour`
+/// `epix/card/plate_armour`
 #[test]
 fn plate_armour() {
     assert_eq!(strong(Card::PlateArmour), [1, 2, 1, 0]);
@@ -152,7 +153,7 @@ fn palisade() {
     assert_eq!(strong(Card::Palisade), [1, 1, 2, 0]);
 }
 
-/// `epix/card/old-guard`
+/// `epix/card/old_guard`
 #[test]
 fn old_guard() {
     let game = scene(2).card(1, Card::OldGuard).gold(0, 4).put(0, "soldier stonehinge").acting("attack");
@@ -173,7 +174,7 @@ fn old_guard() {
     assert_eq!(unit, 2);
 }
 
-/// `epix/card/forced-march`
+/// `epix/card/forced_march`
 #[test]
 fn forced_march() {
     let game = || {
@@ -211,7 +212,7 @@ fn forced_march() {
     assert_eq!(refused(&other, 1, "move soldier kilimandjora lochmess"), "epix/move/soldier", "not his card");
 }
 
-/// `epix/card/mountain-guides`
+/// `epix/card/mountain_guides`
 #[test]
 fn mountain_guides() {
     let mut game = scene(2)
@@ -281,7 +282,7 @@ fn trebuchet() {
     assert!(moves(&hill, 0).contains(&"attack catapult kilimandjora red-castle".into()));
 }
 
-/// `epix/card/siege-camp`
+/// `epix/card/siege_camp`
 #[test]
 fn siege_camp() {
     let game = scene(2)
@@ -292,7 +293,7 @@ fn siege_camp() {
     let mut stays = game.clone();
     beats(&mut stays, "catapult carcassogne lochmess", 1);
     assert_eq!(units(&stays, 0, "catapult"), provinces("carcassogne"));
-    assert_eq!(refused(&stays, 0, "attack catapult carcassogne gevaudrin"), "epix/card/siege-camp");
+    assert_eq!(refused(&stays, 0, "attack catapult carcassogne gevaudrin"), "epix/card/siege_camp");
     play(&mut stays, 0, "done");
     (0..2).for_each(|number| _ = play(&mut stays, number, "gold 0"));
     play(&mut stays, 0, "give 0");

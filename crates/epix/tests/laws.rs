@@ -22,6 +22,7 @@ fn rules_page_tests_and_refusals_agree() {
             include_str!("season.rs"),
             include_str!("attack.rs"),
             include_str!("cards.rs"),
+            include_str!("winter.rs"),
         ],
     );
 }

@@ -81,6 +81,7 @@ fn a_phase_that_cant_be_is_refused() {
             ("action cards are missing", |game| game.hidden.hands[seat(0)] = Some(Hand::Tax)),
             ("an offer is missing", |game| game.hidden.offers[seat(0)] = Some(1)),
             ("a bid is missing", |game| game.hidden.bid = Some(1)),
+            ("before winter", |game| game.open.phase = Phase::Over { taken: None }),
             ("can't be taken", |game| {
                 game.open.phase = Phase::Over { taken: Some((seat(0), Province::YellowCastle)) };
             }),
@@ -156,7 +157,7 @@ fn a_turn_that_cant_be_is_refused() {
         &game,
         &[
             ("nobody sits there", |game| turn(game).seat = seat(2)),
-            ("has shown his cards", |game| game.open.shown = Seats::NONE),
+            ("wrong cards are shown", |game| game.open.shown = Seats::NONE),
             ("don't fit the season", |game| turn(game).hand = Hand::TaxAttack),
             ("this card's turn", |game| turn(game).now = None),
             ("this card's turn", |game| turn(game).now = Some(epix::Action::Tax)),

@@ -79,6 +79,8 @@ fn position(dice: &mut Dice) -> Epix {
     game
 }
 
+/// `epix/winter/last`
+/// `epix/winter/shared`
 #[test]
 fn the_answer_is_that_of_all_lines_of_play() {
     let mut dice = Dice::new(&Seed::from_text("every line"));
@@ -92,4 +94,31 @@ fn the_answer_is_that_of_all_lines_of_play() {
         answers[number % 3][usize::from(can)] += 1;
     }
     assert!(answers.iter().flatten().all(|&count| count > 30), "{answers:?}");
+}
+
+/// `epix/winter/last`
+/// `epix/attack/certain`
+#[test]
+fn even_an_attack_that_must_fail_may_help() {
+    // A shot that must fail puts the catapult back into the supply, so that both lone catapults can be converted.
+    let shot = scene(4)
+        .gold(0, 1)
+        .put(0, "knight toscagne, catapult yellow-castle")
+        .gold(1, 3)
+        .put(1, "soldier carcassogne, camp kilimandjora, catapult siberlande, catapult broceland")
+        .gold(2, 0)
+        .gold(3, 0);
+    // A soldier that must fail is back in the supply and recruited at home, where no other soldier gets.
+    let soldier = scene(2)
+        .free_attacks()
+        .card(1, Card::ShieldWall)
+        .card(0, Card::Recruiter)
+        .gold(0, 1)
+        .put(0, "soldier yellow-castle, soldier transylvagne, camp transylvagne, soldier stonehinge, camp stonehinge")
+        .put(1, "soldier lochmess, soldier broceland, soldier kilimandjora");
+    for game in [shot, soldier] {
+        let hand = Hand::RecruitmentAttack;
+        assert!(some_line_wins(&last_turn(game.clone(), hand), &mut HashSet::new()));
+        assert!(can_win(&game.open.board, seat(0), hand));
+    }
 }

@@ -43,19 +43,19 @@ card-recruiter = Recruiting Sergeant
 card-stables = Royal Stables
 card-sappers = Sappers
 card-quartermaster = Quartermaster
-card-tax-collector = Tax Collector
+card-tax_collector = Tax Collector
 card-tribute = Tribute
-card-gold-mine = Gold Mine
+card-gold_mine = Gold Mine
 card-caravans = Caravans
 card-surveyor = Surveyor
-card-shield-wall = Shield Wall
-card-plate-armour = Plate Armour
+card-shield_wall = Shield Wall
+card-plate_armour = Plate Armour
 card-palisade = Palisade
-card-old-guard = Old Guard
-card-forced-march = Forced March
-card-mountain-guides = Mountain Guides
+card-old_guard = Old Guard
+card-forced_march = Forced March
+card-mountain_guides = Mountain Guides
 card-trebuchet = Trebuchet
-card-siege-camp = Siege Camp
+card-siege_camp = Siege Camp
 card-spy = Spy
 card-plunder = Plunder
 card-mercenaries = Mercenaries
@@ -70,15 +70,23 @@ effect-income-per = 1 more gold in every income for every { $provinces ->
     [one] province
    *[other] { $provinces } provinces
 } that you occupy.
-effect-defence = { $units } have { $guesses } guesses everywhere.
-effect-garrison = Your garrison has { $guesses } guesses.
-effect-forced-march = A soldier of yours may first move one province and then take its normal turn.
-effect-mountain-guides = Your knights may enter, cross and attack Kilimandjora and be recruited there; they have a single defence there.
+effect-defence = { $units } have { $guesses ->
+    [2] a double defence
+    [3] a triple defence
+   *[other] { $guesses } guesses
+} everywhere.
+effect-garrison = Your garrison has { $guesses ->
+    [2] a double defence
+    [3] a triple defence
+   *[other] { $guesses } guesses
+}.
+effect-forced_march = Each of your soldiers may first move one province and then take its normal turn.
+effect-mountain_guides = Your knights may enter, cross and attack Kilimandjora and be recruited there; they have a single defence there.
 effect-trebuchet = Your catapults reach two provinces far, not counted through Kilimandjora, whatever stands between.
-effect-siege-camp = After a successful attack your catapult stays; it doesn't attack again this season.
+effect-siege_camp = After a successful attack your catapult stays; it doesn't attack again this season.
 effect-spy = Each season, when all have chosen their action cards, you look at one opponent's, and may choose your own again.
 effect-plunder = { $gold } gold at once for each unit that your attack sends back to its owner's supply; converted units bring none.
-effect-mercenaries = You may also recruit into an empty province, never a castle, next to one that you occupied when the card was shown.
+effect-mercenaries = You may also recruit into an empty province, never a castle, next to one that you occupied when the action card was shown.
 
 recruited = { $seat } recruits { $unit } in { $at } for { $gold } gold.
 marked = { $seat } lays { $unit } on { $card }.
@@ -147,10 +155,10 @@ epix-winter-two = In winter you choose two action cards.
 epix-winter-order = That isn't one of your two cards.
 epix-winter-apart = One card is finished before the other begins.
 epix-card-spy = Look at an opponent's cards.
-epix-card-siege-camp = This catapult has attacked and rests until the next season.
+epix-card-siege_camp = This catapult has attacked and rests until the next season.
 epix-recruit-gold = That costs { $price } gold, and you have { $gold }.
 epix-recruit-supply = You have none of these left.
-epix-recruit-where = You recruit in your lands and where your own units stand.
+epix-recruit-where = You can't recruit there: it is neither in your lands nor held by you.
 epix-recruit-colour = Enemies hold that province.
 epix-recruit-twice = There is already one of these.
 epix-recruit-camp = A camp never stands in a castle.
@@ -168,8 +176,11 @@ epix-attack-camp = A camp never attacks.
 epix-attack-soldier = This soldier has done its work this season.
 epix-attack-enemy = There is no enemy to attack.
 epix-attack-adjacent = That is out of reach.
-epix-attack-kilimandjora = Only soldiers attack Kilimandjora.
-epix-attack-bid = A bid is { $least } to { $most } gold.
+epix-attack-kilimandjora = This unit never attacks Kilimandjora.
+epix-attack-bid = { $most ->
+    [0] You have no gold to bid.
+   *[other] A bid is { $least } to { $most } gold.
+}
 epix-attack-guess = The bid is { $least } to { $most } gold.
 epix-attack-different = You have already guessed that.
 epix-convert-rest = A converted catapult rests until the next season.
