@@ -107,9 +107,9 @@ fn most_recruits(board: &Board, turn: &Turn) -> usize {
 ///
 /// Only attacks and conversions change what others have, so only they are searched in sequence. A plain move can wait until
 /// right before the attack that it serves, or until the end, since ways never close during the turn; at the end it only
-/// matters who stands where ([`settles`](Search::settles)). Where waiting could be wrong, because the place a unit leaves
-/// is needed by another of its kind before the end, moves are searched like attacks: for two knights, and for soldiers on a Forced
-/// March.
+/// matters who stands where ([`settles`](Search::settles)). Nor need a unit make room for another of its kind that would attack
+/// from its place: it can attack itself, and the other go where it would have gone. Only the steps of a Forced March are
+/// searched like attacks.
 struct Search {
     seat: Seat,
     /// Whether Recruitment follows.
@@ -145,18 +145,15 @@ impl Search {
         }
         let converted = board.lone_catapults(self.seat);
         let marches = board.has(self.seat, Effect::ForcedMarch);
-        let pair = board.of(self.seat, Kind::Knight).len() > 1;
         for kind in [Kind::Soldier, Kind::Knight] {
             for from in board.of(self.seat, kind) {
                 for to in turn.steps(board, kind, from) {
                     let (mut board, mut turn) = (*board, turn.clone());
                     turn.step(&mut board, kind, from, to, &mut ());
-                    let searched =
-                        converted.contains(to) || if kind == Kind::Knight { pair } else { marches };
-                    let found = if searched {
-                        self.wins(&board, &turn)
-                    } else {
-                        kind == Kind::Knight && self.attacks(&board, &turn, kind, to)
+                    let found = match kind {
+                        _ if converted.contains(to) => self.wins(&board, &turn),
+                        Kind::Knight => self.attacks(&board, &turn, kind, to),
+                        _ => marches && self.wins(&board, &turn),
                     };
                     if found {
                         return true;

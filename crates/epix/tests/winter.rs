@@ -59,6 +59,25 @@ fn position(dice: &mut Dice) -> Epix {
         let owner = if number < 2 && dice.roll(3) > 0 { 0 } else { dice.roll(players as u32) as usize };
         board.sides[seat(owner)].cards = board.cards(seat(owner)).with(*card);
     }
+    if dice.roll(6) == 0 {
+        // Camps that bring more than they cost.
+        for card in [Card::Quartermaster, Card::Caravans] {
+            for one in board.seats() {
+                board.sides[one].cards = board.cards(one).without(card);
+            }
+            board.sides[seat(0)].cards = board.cards(seat(0)).with(card);
+        }
+        while board.seats().map(|one| board.cards(one).len()).sum::<usize>() > players + 1 {
+            let one = board.seats().filter(|one| *one != seat(0)).find(|one| !board.cards(*one).is_empty());
+            let one = one.unwrap_or(seat(0));
+            let gone = board
+                .cards(one)
+                .iter()
+                .find(|card| !matches!(card, Card::Quartermaster | Card::Caravans))
+                .unwrap();
+            board.sides[one].cards = board.cards(one).without(gone);
+        }
+    }
     let all: Vec<_> = board.map().all.iter().collect();
     for _ in 0..2 + dice.roll(5) {
         let (at, kind) = (dice.pick(&all).unwrap(), Kind::ALL[dice.roll(4) as usize]);
@@ -73,8 +92,10 @@ fn position(dice: &mut Dice) -> Epix {
             board.put(one, kind, at);
         }
     }
+    // Whoever has few units may be rich.
+    let mine = if board.held(seat(0)).len() < 3 && dice.roll(2) == 0 { 11 } else { 6 };
     for one in board.seats() {
-        board.sides[one].gold = dice.roll(if one == seat(0) { 6 } else { 12 }) as u16;
+        board.sides[one].gold = dice.roll(if one == seat(0) { mine } else { 12 }) as u16;
     }
     game
 }
@@ -94,6 +115,32 @@ fn the_answer_is_that_of_all_lines_of_play() {
         answers[number % 3][usize::from(can)] += 1;
     }
     assert!(answers.iter().flatten().all(|&count| count > 30), "{answers:?}");
+}
+
+/// `epix/winter/last`
+#[test]
+fn a_catapult_needs_no_gold_for_a_lone_one() {
+    // Two provinces each, if only the catapult in Stonehinge weren't there.
+    let game = scene(2)
+        .gold(0, 0)
+        .put(0, "catapult transylvagne, camp transylvagne")
+        .gold(1, 0)
+        .put(1, "catapult stonehinge, catapult broceland");
+    assert!(can_win(&game.open.board, seat(0), Hand::RecruitmentAttack));
+    assert!(some_line_wins(&last_turn(game, Hand::RecruitmentAttack), &mut HashSet::new()));
+}
+
+/// `epix/winter/last`
+#[test]
+fn a_soldier_steps_out_and_two_more_are_recruited() {
+    let game = |gold| {
+        scene(2)
+            .gold(0, gold)
+            .put(0, "soldier carcassogne")
+            .put(1, "camp transylvagne, camp stonehinge, camp kilimandjora")
+    };
+    assert!(can_win(&game(4).gold(1, 0).open.board, seat(0), Hand::RecruitmentAttack));
+    assert!(!can_win(&game(3).gold(1, 9).open.board, seat(0), Hand::RecruitmentAttack));
 }
 
 /// `epix/winter/last`
