@@ -109,6 +109,33 @@ fn a_thinking_bot_beats_a_random_one() {
     assert!(wins[0].as_u64().unwrap() > 2 * wins[1].as_u64().unwrap(), "{wins}");
 }
 
+/// Epix in numbers: every game ends, in both ways; no seat is better than another; every card is bought and used, and none
+/// wins games by itself.
+#[test]
+fn epix_is_fair() {
+    for bot in ["random", "greedy"] {
+        let games = 20_000;
+        let args = ["simulate", "epix", "--players", "4", "--games", "20000", "--json", "--bots", bot];
+        let report: Value = serde_json::from_str(&succeeds(&args)).unwrap();
+        let endings = report["endings"].as_object().unwrap();
+        assert_eq!(endings.values().map(|count| count.as_u64().unwrap()).sum::<u64>(), games);
+        assert!(endings.values().all(|count| count.as_u64().unwrap() > 100), "{endings:?}");
+        let wins: Vec<f64> =
+            report["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).collect();
+        let mean = wins.iter().sum::<f64>() / 4.0;
+        let error = (mean * (1.0 - mean / games as f64)).sqrt();
+        assert!(wins.iter().all(|wins| (wins - mean).abs() < 3.0 * error), "{bot}: {wins:?}");
+        let count = |topic: &str, card: &str| report["study"][topic][card].as_f64().unwrap_or(0.0);
+        let cards = report["study"]["bought"].as_object().unwrap();
+        assert_eq!(cards.len(), 20);
+        for card in cards.keys() {
+            assert!(count("used", card) > 0.0, "{bot}: {card} is never used");
+            let share = 4.0 * count("won", card) / count("bought", card);
+            assert!(share < 1.5, "{bot}: {card} wins {share} times its share");
+        }
+    }
+}
+
 #[test]
 fn bench_measures_every_player_count() {
     let text = succeeds(&["bench", "goofspiel", "--json"]);
