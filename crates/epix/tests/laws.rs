@@ -20,7 +20,9 @@ fn rules_page_tests_and_refusals_agree() {
         &[
             include_str!("before.rs"),
             include_str!("season.rs"),
+            include_str!("moving.rs"),
             include_str!("attack.rs"),
+            include_str!("converting.rs"),
             include_str!("cards.rs"),
             include_str!("winter.rs"),
         ],

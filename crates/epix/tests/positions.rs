@@ -7,11 +7,6 @@ use epix::{Card, Epix, Hand, Kind, Kinds, Move, Phase, Players, Province, Season
 use scene::*;
 use table::{Dice, Game, Seats, Seed, Viewer};
 
-fn turn(game: &mut Epix) -> &mut epix::Turn {
-    let Phase::Act(turn) = &mut game.open.phase else { panic!("nobody acts") };
-    turn
-}
-
 type Damage = (&'static str, fn(&mut Epix));
 
 fn refuses(game: &Epix, damages: &[Damage]) {
@@ -156,26 +151,28 @@ fn a_turn_that_cant_be_is_refused() {
     refuses(
         &game,
         &[
-            ("nobody sits there", |game| turn(game).seat = seat(2)),
+            ("nobody sits there", |game| turn_of(game).seat = seat(2)),
             ("wrong cards are shown", |game| game.open.shown = Seats::NONE),
-            ("don't fit the season", |game| turn(game).hand = Hand::TaxAttack),
-            ("this card's turn", |game| turn(game).now = None),
-            ("this card's turn", |game| turn(game).now = Some(epix::Action::Tax)),
-            ("this card's turn", |game| turn(game).now = Some(epix::Action::Recruitment)),
-            ("this card's turn", |game| turn(game).next = Some(epix::Action::Tax)),
+            ("don't fit the season", |game| turn_of(game).hand = Hand::TaxAttack),
+            ("this card's turn", |game| turn_of(game).now = None),
+            ("this card's turn", |game| turn_of(game).now = Some(epix::Action::Tax)),
+            ("this card's turn", |game| turn_of(game).now = Some(epix::Action::Recruitment)),
+            ("this card's turn", |game| turn_of(game).next = Some(epix::Action::Tax)),
             ("other cards were chosen", |game| game.hidden.hands[seat(0)] = Some(Hand::Tax)),
-            ("isn't on the map", |game| turn(game).shown_from = provinces("avalune")),
-            ("has acted", |game| turn(game).spent = provinces("gevaudrin")),
-            ("has acted", |game| turn(game).marched = provinces("gevaudrin")),
-            ("has acted", |game| turn(game).ridden = provinces("carcassogne")),
-            ("has acted", |game| turn(game).resting = provinces("gevaudrin")),
-            ("has acted", |game| turn(game).fired = provinces("gevaudrin")),
+            ("isn't on the map", |game| turn_of(game).shown_from = provinces("avalune")),
+            ("has acted", |game| turn_of(game).spent = provinces("gevaudrin")),
+            ("has acted", |game| turn_of(game).marched = provinces("gevaudrin")),
+            ("has acted", |game| turn_of(game).ridden = provinces("carcassogne")),
+            ("has acted", |game| turn_of(game).resting = provinces("gevaudrin")),
+            ("has acted", |game| turn_of(game).fired = provinces("gevaudrin")),
             ("fighting there", |game| {
-                turn(game).engaged = Some((Province::Carcassogne, Province::Gevaudrin));
+                turn_of(game).engaged = Some((Province::Carcassogne, Province::Gevaudrin));
             }),
-            ("fighting there", |game| turn(game).engaged = Some((Province::Gevaudrin, Province::Lochmess))),
             ("fighting there", |game| {
-                turn(game).engaged = Some((Province::Carcassogne, Province::BlueCastle));
+                turn_of(game).engaged = Some((Province::Gevaudrin, Province::Lochmess));
+            }),
+            ("fighting there", |game| {
+                turn_of(game).engaged = Some((Province::Carcassogne, Province::BlueCastle));
             }),
         ],
     );
@@ -183,13 +180,15 @@ fn a_turn_that_cant_be_is_refused() {
     refuses(
         &game,
         &[
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.foe = seat(0)),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.kind = Kind::Camp),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.from = Province::Gevaudrin),
-            ("such an attack", |game| turn(game).fight.as_mut().unwrap().attack.to = Province::BlueCastle),
+            ("such an attack", |game| turn_of(game).fight.as_mut().unwrap().attack.foe = seat(0)),
+            ("such an attack", |game| turn_of(game).fight.as_mut().unwrap().attack.kind = Kind::Camp),
+            ("such an attack", |game| {
+                turn_of(game).fight.as_mut().unwrap().attack.from = Province::Gevaudrin;
+            }),
+            ("such an attack", |game| turn_of(game).fight.as_mut().unwrap().attack.to = Province::BlueCastle),
             ("no gold", |game| game.open.board.sides[seat(0)].gold = 0),
-            ("before the bid", |game| turn(game).fight.as_mut().unwrap().guesses.push(1)),
-            ("a bid is missing", |game| turn(game).fight.as_mut().unwrap().bid = true),
+            ("before the bid", |game| turn_of(game).fight.as_mut().unwrap().guesses.push(1)),
+            ("a bid is missing", |game| turn_of(game).fight.as_mut().unwrap().bid = true),
         ],
     );
     play(&mut game, 0, "gold 3");
@@ -198,9 +197,9 @@ fn a_turn_that_cant_be_is_refused() {
         &[
             ("too low or too high", |game| game.hidden.bid = Some(0)),
             ("too low or too high", |game| game.hidden.bid = Some(10)),
-            ("too many guesses", |game| turn(game).fight.as_mut().unwrap().guesses.push(1)),
-            ("out of range", |game| turn(game).fight.as_mut().unwrap().guesses.push(0)),
-            ("out of range", |game| turn(game).fight.as_mut().unwrap().guesses.extend([2, 2])),
+            ("too many guesses", |game| turn_of(game).fight.as_mut().unwrap().guesses.push(1)),
+            ("out of range", |game| turn_of(game).fight.as_mut().unwrap().guesses.push(0)),
+            ("out of range", |game| turn_of(game).fight.as_mut().unwrap().guesses.extend([2, 2])),
             ("nothing to guess", |game| {
                 game.open.board.sides[seat(0)].gold = 1;
                 game.hidden.bid = Some(1);

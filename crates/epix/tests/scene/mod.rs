@@ -201,3 +201,28 @@ pub(crate) fn now(game: &Epix) -> Option<(usize, Action)> {
 pub(crate) fn sees_cards(game: &Epix, viewer: usize, of: usize) -> Option<Hand> {
     game.view(Viewer::Seat(seat(viewer))).known.hands[seat(of)]
 }
+
+/// Where this unit may move.
+pub(crate) fn steps(game: &Epix, unit: &str) -> String {
+    let prefix = format!("move {unit} ");
+    moves(game, 0)
+        .iter()
+        .filter_map(|mv| mv.strip_prefix(&prefix).map(String::from))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+pub(crate) fn turn_of(game: &mut Epix) -> &mut epix::Turn {
+    let Phase::Act(turn) = &mut game.open.phase else { panic!("nobody acts") };
+    turn
+}
+
+/// What this unit may attack.
+pub(crate) fn targets(game: &Epix, unit: &str) -> String {
+    let prefix = format!("attack {unit} ");
+    moves(game, 0)
+        .iter()
+        .filter_map(|mv| mv.strip_prefix(&prefix).map(String::from))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
