@@ -1,7 +1,7 @@
 //! What stands on the map and lies in front of the players, and the rules that need no more than that.
 
 use crate::{
-    card::{Cards, Effect},
+    card::{Cards, Effect, number},
     map::Map,
     players::{Kinds, Players},
     province::{
@@ -159,28 +159,21 @@ impl Board {
     /// What a unit costs him in the seasons.
     #[inline]
     pub fn price(&self, seat: Seat, kind: Kind) -> u16 {
-        let cards = self.cards(seat);
-        cards
-            .find(|effect| match effect {
-                Effect::Price(of, gold) if of == kind => Some(gold),
-                _ => None,
-            })
-            .unwrap_or(kind.price())
+        let discount = self.cards(seat).find(|effect| match effect {
+            Effect::Price(of, gold) if of == kind => Some(gold),
+            _ => None,
+        });
+        discount.unwrap_or(kind.price())
     }
 
     /// What Tax brings him.
     pub fn tax(&self, seat: Seat) -> u16 {
-        self.cards(seat)
-            .find(|effect| if let Effect::Tax(gold) = effect { Some(gold) } else { None })
-            .unwrap_or(3)
+        number!(Tax, self.cards(seat)).unwrap_or(3)
     }
 
     /// What each of his camps brings.
     pub fn camp_income(&self, seat: Seat) -> u16 {
-        let cards = self.cards(seat);
-        cards
-            .find(|effect| if let Effect::CampIncome(gold) = effect { Some(gold) } else { None })
-            .unwrap_or(1)
+        number!(CampIncome, self.cards(seat)).unwrap_or(1)
     }
 
     /// What an income brings him.
@@ -193,22 +186,19 @@ impl Board {
 
     /// What his cards add to an income if he occupies so many provinces.
     pub fn card_income(&self, seat: Seat, provinces: usize) -> u16 {
-        let flat = self.cards(seat).find(|effect| match effect {
-            Effect::Income(gold) => Some(gold),
-            _ => None,
-        });
-        let per = self.cards(seat).find(|effect| match effect {
-            Effect::IncomePer(number) => Some(provinces as u16 / number.max(1)),
-            _ => None,
-        });
-        flat.unwrap_or(0) + per.unwrap_or(0)
+        let flat = number!(Income, self.cards(seat)).unwrap_or(0);
+        let per = number!(IncomePer, self.cards(seat)).map_or(0, |number| provinces as u16 / number.max(1));
+        flat + per
     }
 
     /// What each unit he sends back to its supply brings him.
     pub fn plunder(&self, seat: Seat) -> u16 {
-        self.cards(seat)
-            .find(|effect| if let Effect::Plunder(gold) = effect { Some(gold) } else { None })
-            .unwrap_or(0)
+        number!(Plunder, self.cards(seat)).unwrap_or(0)
+    }
+
+    /// What every opponent who has gold gives him at the start of a season.
+    pub fn tribute(&self, seat: Seat) -> u16 {
+        number!(Tribute, self.cards(seat)).unwrap_or(0)
     }
 
     /// Whether his knights are free of Kilimandjora.
@@ -245,11 +235,7 @@ impl Board {
         let kind = match defender {
             Defender::Unit(Kind::Catapult) => return 0,
             Defender::Unit(kind) => kind,
-            Defender::Garrison => {
-                let cards = self.cards(seat);
-                let more = |effect| if let Effect::Garrison(guesses) = effect { Some(guesses) } else { None };
-                return cards.find(more).unwrap_or(2);
-            }
+            Defender::Garrison => return number!(Garrison, self.cards(seat)).unwrap_or(2),
         };
         let strong = match kind {
             Kind::Soldier => at == Kilimandjora || at == self.castle(seat),

@@ -164,6 +164,18 @@ impl Effect {
     }
 }
 
+/// The number that these cards have for this kind of effect, if one of them has it.
+macro_rules! number {
+    ($Effect:ident, $cards:expr) => {
+        $cards.find(|effect| match effect {
+            Effect::$Effect(number) => Some(number),
+            _ => None,
+        })
+    };
+}
+
+pub(crate) use number;
+
 set! {
     /// A set of cards.
     pub struct Cards(Card), CardsIter

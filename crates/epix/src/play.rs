@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, Hand, Season},
-    card::{Card, Effect},
+    card::Card,
     event::Event,
     moves::Move,
     players::Players,
@@ -166,11 +166,7 @@ impl Epix {
         open.phase = Phase::Auction;
         let board = &mut open.board;
         for seat in board.seats() {
-            let tribute = board.cards(seat).find(|effect| match effect {
-                Effect::Tribute(gold) => Some(gold),
-                _ => None,
-            });
-            let Some(tribute) = tribute else { continue };
+            let tribute = board.tribute(seat);
             for from in board.others(seat) {
                 let gold = tribute.min(board.gold(from));
                 if gold > 0 {
