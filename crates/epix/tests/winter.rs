@@ -144,6 +144,23 @@ fn a_soldier_steps_out_and_two_more_are_recruited() {
 }
 
 /// `epix/winter/last`
+#[test]
+fn the_last_free_province_is_no_place_for_a_knight() {
+    let game = scene(2)
+        .card(0, Card::Mercenaries)
+        .put(
+            0,
+            "soldier yellow-castle, soldier carcassogne, soldier gevaudrin, camp carcassogne, camp gevaudrin",
+        )
+        .put(0, "camp lochmess, catapult carcassogne, catapult gevaudrin")
+        .put(1, "camp transylvagne, camp stonehinge, camp broceland")
+        .gold(1, 50);
+    // Only knights are left, and only Kilimandjora is free.
+    assert!(!can_win(&game.open.board, seat(0), Hand::RecruitmentTax));
+    assert!(can_win(&game.card(0, Card::MountainGuides).open.board, seat(0), Hand::RecruitmentTax));
+}
+
+/// `epix/winter/last`
 /// `epix/attack/certain`
 #[test]
 fn even_an_attack_that_must_fail_may_help() {
