@@ -141,6 +141,16 @@ fn a_soldier_steps_out_and_two_more_are_recruited() {
     };
     assert!(can_win(&game(4).gold(1, 0).open.board, seat(0), Hand::RecruitmentAttack));
     assert!(!can_win(&game(3).gold(1, 9).open.board, seat(0), Hand::RecruitmentAttack));
+    // Two catapults clear the way home for two recruits.
+    let home = |gold| {
+        scene(2)
+            .gold(0, gold)
+            .put(0, "catapult kilimandjora, catapult lochmess")
+            .put(1, "catapult carcassogne, catapult gevaudrin, soldier transylvagne, soldier stonehinge")
+            .gold(1, 0)
+    };
+    assert!(can_win(&home(4).open.board, seat(0), Hand::RecruitmentAttack));
+    assert!(!can_win(&home(3).open.board, seat(0), Hand::RecruitmentAttack));
 }
 
 /// `epix/winter/last`
@@ -158,6 +168,34 @@ fn the_last_free_province_is_no_place_for_a_knight() {
     // Only knights are left, and only Kilimandjora is free.
     assert!(!can_win(&game.open.board, seat(0), Hand::RecruitmentTax));
     assert!(can_win(&game.card(0, Card::MountainGuides).open.board, seat(0), Hand::RecruitmentTax));
+}
+
+/// `epix/winter/shared`
+#[test]
+fn camps_that_pay_for_themselves_are_counted_exactly() {
+    let rich =
+        |players: usize| scene(players).card(0, Card::Quartermaster).card(0, Card::Caravans).gold(0, 0);
+    let can = |game: Epix| can_win(&game.open.board, seat(0), Hand::RecruitmentTax);
+    // Nothing is free, and there is room for one camp: 3 of tax, 1 spent, 2 of income.
+    let room = |gold| rich(2).put(0, "soldier carcassogne").put(1, "soldier gevaudrin").gold(1, gold);
+    assert!(can(room(4)) && !can(room(5)));
+    // One camp is left. It takes Gévaudrin and none goes to Kilimandjora: 2 left of the tax, 6 for camps, 1 for Lochmess.
+    let supply = |gold| {
+        rich(3)
+            .put(0, "soldier carcassogne, camp carcassogne, camp lochmess, soldier kilimandjora")
+            .put(1, "soldier transylvagne, soldier stonehinge, soldier broceland, knight amazoune")
+            .gold(1, gold)
+            .gold(2, 0)
+    };
+    assert!(can(supply(8)) && !can(supply(9)));
+    // Two camps are left, and room for one: in Gévaudrin. 2 left of the tax, 4 for camps.
+    let place = |gold| {
+        rich(2)
+            .put(0, "soldier carcassogne, camp carcassogne")
+            .put(1, "soldier transylvagne, soldier stonehinge")
+            .gold(1, gold)
+    };
+    assert!(can(place(6)) && !can(place(7)));
 }
 
 /// `epix/winter/last`
