@@ -141,16 +141,6 @@ fn a_soldier_steps_out_and_two_more_are_recruited() {
     };
     assert!(can_win(&game(4).gold(1, 0).open.board, seat(0), Hand::RecruitmentAttack));
     assert!(!can_win(&game(3).gold(1, 9).open.board, seat(0), Hand::RecruitmentAttack));
-    // Two catapults clear the way home for two recruits.
-    let home = |gold| {
-        scene(2)
-            .gold(0, gold)
-            .put(0, "catapult kilimandjora, catapult lochmess")
-            .put(1, "catapult carcassogne, catapult gevaudrin, soldier transylvagne, soldier stonehinge")
-            .gold(1, 0)
-    };
-    assert!(can_win(&home(4).open.board, seat(0), Hand::RecruitmentAttack));
-    assert!(!can_win(&home(3).open.board, seat(0), Hand::RecruitmentAttack));
 }
 
 /// `epix/winter/last`
