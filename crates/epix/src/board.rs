@@ -140,6 +140,12 @@ impl Board {
         self.helpless(seat) - Provinces::CASTLES
     }
 
+    /// Provinces that others hold and that can't just be walked into.
+    #[inline]
+    pub fn defended(&self, seat: Seat) -> Provinces {
+        self.enemies(seat) - self.lone_catapults(seat)
+    }
+
     /// Who holds this province, by a unit or because it is his castle.
     pub fn holder(&self, at: Province) -> Option<Seat> {
         self.seats().find(|seat| self.occupied(*seat).contains(at))

@@ -8,7 +8,7 @@ use crate::{
         Province::{self, Kilimandjora},
         Provinces,
     },
-    state::{Open, Phase},
+    state::{Bid, Open, Phase},
     turn::{Fight, Turn},
     unit::Kind,
 };
@@ -40,7 +40,7 @@ impl Open {
             (Phase::Draft { naming: Some((card, _)), .. }, mv) => {
                 let bid = self.bid_on(*card).flatten();
                 let Move::Gold(gold) = mv else { return refuse("epix/draft/stake") };
-                let least = bid.map_or(1, |bid| bid.gold + 1);
+                let least = Bid::least_after(bid);
                 if gold < least {
                     return Err(Refusal::by("epix/draft/higher").with("gold", least));
                 }
@@ -55,7 +55,7 @@ impl Open {
             (Phase::Draft { .. }, Move::Bid(card, marker)) => {
                 let Some(bid) = self.bid_on(card) else { return refuse("epix/draft/offered") };
                 need(self.markers(seat, marker, bid) > 0, "epix/draft/marker")?;
-                need(self.purse(seat, bid) > bid.map_or(0, |bid| bid.gold), "epix/draft/gold")
+                need(self.purse(seat, bid) >= Bid::least_after(bid), "epix/draft/gold")
             }
             (Phase::Draft { .. }, Move::Pass) => Ok(()),
             (Phase::Auction, Move::Gold(gold)) => need(gold <= self.board.gold(seat), "epix/auction/secret"),
@@ -117,12 +117,11 @@ impl Turn {
     fn allow_step(&self, board: &Board, kind: Kind, from: Province, to: Province) -> Checked {
         let seat = self.seat;
         let walks = matches!(kind, Kind::Soldier | Kind::Knight);
-        let closed = board.enemies(seat) - board.lone_catapults(seat);
         need(board.of(seat, kind).contains(from), "epix/move/unit")?;
         need(walks, "epix/move/still")?;
         need(kind != Kind::Soldier || !self.spent.contains(from), "epix/move/soldier")?;
         need(kind != Kind::Knight || !self.ridden.contains(from), "epix/move/again")?;
-        need(!closed.contains(to), "epix/move/friendly")?;
+        need(!board.defended(seat).contains(to), "epix/move/friendly")?;
         need(!board.of(seat, kind).contains(to), "epix/move/twice")?;
         if self.steps(board, kind, from).contains(to) {
             return Ok(());

@@ -4,7 +4,7 @@ use crate::{
     action::{Action, Hand},
     card::Card,
     province::Province,
-    state::{Open, Phase},
+    state::{Bid, Open, Phase},
     turn::{Fight, Turn},
     unit::Kind,
 };
@@ -50,8 +50,7 @@ impl Open {
         match &self.phase {
             Phase::Draft { naming: Some((card, _)), .. } => {
                 let bid = self.bid_on(*card).flatten();
-                let least = bid.map_or(1, |bid| bid.gold + 1);
-                into.extend((least..=self.purse(seat, bid)).map(Move::Gold));
+                into.extend((Bid::least_after(bid)..=self.purse(seat, bid)).map(Move::Gold));
             }
             Phase::Draft { .. } => self.list_draft(seat, into),
             Phase::Auction => into.extend((0..=self.board.gold(seat)).map(Move::Gold)),
@@ -72,7 +71,7 @@ impl Open {
             }
         }
         for offer in &self.offers {
-            if self.purse(seat, offer.bid) > offer.bid.map_or(0, |bid| bid.gold) {
+            if self.purse(seat, offer.bid) >= Bid::least_after(offer.bid) {
                 let able = Kind::ALL.into_iter().filter(|kind| self.markers(seat, *kind, offer.bid) > 0);
                 into.extend(able.map(|kind| Move::Bid(offer.card, kind)));
             }

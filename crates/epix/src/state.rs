@@ -64,6 +64,13 @@ pub struct Bid {
     pub marker: Kind,
 }
 
+impl Bid {
+    /// The smallest bid on a card on which this one lies.
+    pub fn least_after(bid: Option<Bid>) -> u16 {
+        bid.map_or(1, |bid| bid.gold + 1)
+    }
+}
+
 /// What is going on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -123,8 +123,7 @@ impl Turn {
     }
 
     fn soldier_steps(&self, board: &Board, from: Province) -> Provinces {
-        let closed = board.enemies(self.seat) - board.lone_catapults(self.seat);
-        board.map().near(from) - closed - board.of(self.seat, Kind::Soldier)
+        board.map().near(from) - board.defended(self.seat) - board.of(self.seat, Kind::Soldier)
     }
 
     /// Everything that it reaches through empty and friendly provinces, and lone catapults at the end of the way.
@@ -189,7 +188,7 @@ impl Turn {
     pub fn attackable(&self, board: &Board, kind: Kind) -> Provinces {
         let enemies = match kind {
             Kind::Catapult => board.enemy_units(self.seat),
-            _ => board.enemies(self.seat) - board.lone_catapults(self.seat),
+            _ => board.defended(self.seat),
         };
         enemies - self.barred(board, kind)
     }

@@ -5,7 +5,7 @@ use crate::{
     board::Board,
     players::{Kinds, Players},
     province::{Province::Kilimandjora, Provinces},
-    state::{Epix, Hidden, Open, Phase},
+    state::{Bid, Epix, Hidden, Open, Phase},
     turn::{Attack, Fight, Turn},
     unit::Kind,
 };
@@ -143,8 +143,7 @@ impl Open {
                 let Some((card, marker)) = *naming else { return Ok(()) };
                 let Some(bid) = self.bid_on(card) else { return must(false, "there is no such card") };
                 must(self.markers(*turn, marker, bid) > 0, "there is nothing to mark a bid with")?;
-                let least = bid.map_or(1, |bid| bid.gold + 1);
-                must(self.purse(*turn, bid) >= least, "there isn't enough gold to bid")
+                must(self.purse(*turn, bid) >= Bid::least_after(bid), "there isn't enough gold to bid")
             }
             Phase::Auction | Phase::Choose => Ok(()),
             Phase::Give { winner } => here(*winner),

@@ -5,7 +5,7 @@ mod judge;
 mod study;
 
 use crate::{Bot, Random, Sight, Study, Thinks};
-use ::epix::{Action, Attack, Board, Epix, Hand, Kind, Move, Open, Phase, Province, Season, Turn};
+use ::epix::{Action, Attack, Bid, Board, Epix, Hand, Kind, Move, Open, Phase, Province, Season, Turn};
 use judge::Judge;
 use table::{Dice, Outcome, Seat};
 
@@ -37,13 +37,12 @@ impl Bot<Epix> for Greedy {
     fn choose(&mut self, sight: &Sight<'_, Epix>, dice: &mut Dice) -> Option<Move> {
         let (seat, open) = (sight.seat(), &sight.view().open);
         let judge = Judge::new(seat, open.season);
-        let wish = match &open.phase {
+        Some(match &open.phase {
             Phase::Draft { naming: Some((card, _)), .. } => {
-                let least = open.bid_on(*card).flatten().map_or(1, |bid| bid.gold + 1);
+                let bid = open.bid_on(*card).flatten();
                 // Now and then a little more, so that the next one has to think.
-                Move::Gold(
-                    (least + (dice.roll(3) / 2) as u16).min(open.purse(seat, open.bid_on(*card).flatten())),
-                )
+                let gold = Bid::least_after(bid) + (dice.roll(3) / 2) as u16;
+                Move::Gold(gold.min(open.purse(seat, bid)))
             }
             Phase::Draft { .. } => drafted(judge, open, sight.moves(), dice),
             Phase::Auction => Move::Gold(offered(open, seat, dice)),
@@ -52,9 +51,7 @@ impl Bot<Epix> for Greedy {
             Phase::Spy { .. } => Move::Spy(strongest(judge, &open.board)),
             Phase::Act(turn) => acted(judge, open, turn, sight.moves(), dice),
             Phase::Over { .. } => return None,
-        };
-        // What it wishes is always among the moves; if that ever failed, any move would do.
-        sight.moves().iter().find(|mv| **mv == wish).copied().or_else(|| dice.pick(sight.moves()))
+        })
     }
 }
 
@@ -81,7 +78,7 @@ fn drafted(judge: Judge, open: &Open, moves: &[Move], dice: &mut Dice) -> Move {
             if bid.is_some_and(|bid| bid.seat == judge.seat) {
                 return -1.0;
             }
-            let price = f32::from(bid.map_or(1, |bid| bid.gold + 1));
+            let price = f32::from(Bid::least_after(bid));
             // Gold is worth more before the first season; and a marker should be what is needed least.
             let marker = f32::from(open.board.left(judge.seat, marker)) / 100.0;
             mood * Judge::card(card, open.board.players()) - 1.4 * price + marker
