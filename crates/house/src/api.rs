@@ -1,0 +1,150 @@
+//! The JSON API: every address, what it takes and what it answers.
+
+mod extract;
+mod games;
+mod people;
+mod tables;
+mod tell;
+
+use crate::{
+    hall::Hall,
+    message::{Asked, Said},
+    problem::{Problem, Told},
+    socket,
+};
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    http::{StatusCode, header},
+    middleware,
+    response::{Html, IntoResponse, Response},
+    routing::get,
+};
+use extract::Speaks;
+use metrics_exporter_prometheus::PrometheusHandle;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::{OpenApi, ToSchema, openapi::OpenApi as Document};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// The largest body the house takes, in bytes.
+const LARGEST: usize = 64 << 10;
+
+/// What goes wrong is told like this, with a fitting status.
+#[derive(Serialize, ToSchema)]
+struct Wrong {
+    error: Told,
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tablée",
+        description = "A game house: open a table, sit down, play. See docs/protocol.md. Whatever goes wrong is answered with `{\"error\": \
+            {\"code\": …, \"words\": …}}`; words are in the language of `lang=` or `Accept-Language` (en, fr, de).",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    components(schemas(Wrong, Asked, Said)),
+    modifiers(&Bearer)
+)]
+struct Described;
+
+/// Requests show a token: `Authorization: Bearer TOKEN`.
+struct Bearer;
+
+impl utoipa::Modify for Bearer {
+    fn modify(&self, document: &mut Document) {
+        use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+        let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        document
+            .components
+            .get_or_insert_default()
+            .add_security_scheme("token", SecurityScheme::Http(scheme));
+    }
+}
+
+/// All routes of the house.
+pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
+    let (router, document) = OpenApiRouter::with_openapi(Described::openapi())
+        .routes(routes!(games::shelf))
+        .routes(routes!(games::rules))
+        .routes(routes!(people::come_in))
+        .routes(routes!(people::me))
+        .routes(routes!(tables::lobby, tables::open))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::sit, tables::rise))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::play))
+        .routes(routes!(tables::why))
+        .routes(routes!(tables::resign))
+        .routes(routes!(tables::record))
+        .routes(routes!(healthz))
+        .split_for_parts();
+    let messages = messages(&document);
+    let document = serde_json::to_value(document).unwrap_or_default();
+    router
+        .route("/api/openapi.json", get(async move || Json(document)))
+        .route("/api/messages.json", get(async move || Json(messages)))
+        .route("/api/live", get(live))
+        .route("/metrics", get(async move || metrics.render()))
+        .route("/", get(async || Html(include_str!("api/door.html"))))
+        .fallback(async || Problem::NoSuchPage)
+        .method_not_allowed_fallback(async || Problem::Method)
+        .layer(CatchPanicLayer::custom(|_| Problem::Broken("a request broke".into()).into_response()))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn(tell::tell))
+        .with_state(hall)
+}
+
+/// The JSON Schemas of what is said over a WebSocket, taken from the API's own.
+fn messages(document: &Document) -> Value {
+    let components = serde_json::to_string(&document.components).unwrap_or_default();
+    let components = components.replace("#/components/schemas/", "#/$defs/");
+    let components: Value = serde_json::from_str(&components).unwrap_or_default();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "What is said over the WebSocket at /api/live",
+        "description": "A guest sends Asked (which may also carry a “ref”), the house sends Said.",
+        "oneOf": [{ "$ref": "#/$defs/Asked" }, { "$ref": "#/$defs/Said" }],
+        "$defs": components["schemas"],
+    })
+}
+
+/// Everything live goes over this WebSocket.
+async fn live(
+    State(hall): State<Arc<Hall>>,
+    Speaks(lang): Speaks,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let Ok(upgrade) = upgrade else {
+        return Problem::Malformed("this address speaks WebSocket".into()).into_response();
+    };
+    let tasks = hall.tasks.clone();
+    let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
+    upgrade.on_upgrade(move |socket| tasks.track_future(socket::serve(socket, hall, lang)))
+}
+
+/// How the house is.
+#[derive(Serialize, ToSchema)]
+struct Health {
+    ok: bool,
+    words: String,
+    version: &'static str,
+}
+
+/// Whether the house is well: open, and able to store.
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, body = Health, description = "All is well"),
+    (status = 503, body = Health, description = "Nothing can be stored at the moment")
+))]
+async fn healthz(State(hall): State<Arc<Hall>>, Speaks(lang): Speaks) -> impl IntoResponse {
+    let ok = !*hall.store.failing().borrow();
+    let words = crate::problem::say(lang, if ok { "well" } else { "paused-table" });
+    let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let version = env!("CARGO_PKG_VERSION");
+    (status, [(header::CACHE_CONTROL, "no-store")], Json(Health { ok, words, version }))
+}

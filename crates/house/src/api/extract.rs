@@ -1,0 +1,149 @@
+//! What handlers take out of a request: who asks, in which language, and for what.
+
+use crate::{
+    hall::Hall,
+    id::{Id, Token},
+    people::Person,
+    problem::Problem,
+};
+use axum::{
+    extract::{FromRequest, FromRequestParts, Request, rejection::BytesRejection},
+    http::{HeaderMap, header, request::Parts},
+};
+use serde::de::DeserializeOwned;
+use std::{convert::Infallible, sync::Arc};
+use table::{Lang, Seat, Viewer};
+
+/// The language that whoever asks speaks.
+pub(super) struct Speaks(pub(super) Lang);
+
+impl<S: Sync> FromRequestParts<S> for Speaks {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Speaks, Infallible> {
+        Ok(Speaks(speaks(&parts.headers, parts.uri.query())))
+    }
+}
+
+/// `lang=fr` in the address, or else the first language of `Accept-Language` that the house speaks.
+pub(super) fn speaks(headers: &HeaderMap, query: Option<&str>) -> Lang {
+    let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    if let Some(lang) = asked.and_then(|code| code.parse().ok()) {
+        return lang;
+    }
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let code = |range: &str| range.trim().get(..2).and_then(|code| code.to_lowercase().parse().ok());
+    accepted.unwrap_or_default().split(',').find_map(code).unwrap_or_default()
+}
+
+/// Whoever asks, if he says so.
+pub(super) struct Maybe(pub(super) Option<Person>);
+
+impl FromRequestParts<Arc<Hall>> for Maybe {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Maybe, Problem> {
+        let Some(shown) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Maybe(None)) };
+        let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
+        let token = Token::shown(token.ok_or(Problem::BadToken)?.trim());
+        let person = hall.store.person(&token.hash()).await?;
+        person.map(|person| Maybe(Some(person))).ok_or(Problem::BadToken)
+    }
+}
+
+/// Somebody the house knows.
+pub(super) struct Known(pub(super) Person);
+
+impl FromRequestParts<Arc<Hall>> for Known {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Known, Problem> {
+        let Maybe(person) = Maybe::from_request_parts(parts, hall).await?;
+        person.map(Known).ok_or(Problem::NoToken)
+    }
+}
+
+/// The table in the address.
+pub(super) struct AtTable(pub(super) Id);
+
+impl<S: Sync> FromRequestParts<S> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<AtTable, Problem> {
+        // /api/tables/ID/…
+        let id = parts.uri.path().split('/').nth(3).unwrap_or_default();
+        id.parse().map(AtTable).map_err(|_| Problem::NoSuchTable)
+    }
+}
+
+/// The seat in the address.
+pub(super) struct AtSeat(pub(super) Seat);
+
+impl<S: Sync> FromRequestParts<S> for AtSeat {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<AtSeat, Problem> {
+        // /api/tables/ID/seats/SEAT
+        let seat = parts.uri.path().split('/').nth(5).unwrap_or_default();
+        seat.parse().map(AtSeat).map_err(|_| Problem::NoSuchSeat)
+    }
+}
+
+/// What is asked behind the question mark.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<S: Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Problem> {
+        let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
+        query.map(|query| Query(query.0)).map_err(|error| Problem::Malformed(error.body_text()))
+    }
+}
+
+/// What was sent, as JSON. An empty body is an empty object.
+pub(super) struct Sent<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Sent<T>, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
+        let bytes = axum::body::Bytes::from_request(request, hall).await.map_err(|error| match error {
+            BytesRejection::FailedToBufferBody(error) if error.status() == 413 => Problem::TooLarge,
+            error => Problem::Malformed(error.body_text()),
+        })?;
+        let body: &[u8] = match kind.as_deref() {
+            None | Some("application/json") if bytes.is_empty() => b"{}",
+            Some("application/json") => &bytes,
+            _ => return Err(Problem::MediaType),
+        };
+        serde_json::from_slice(body).map(Sent).map_err(|error| Problem::Malformed(error.to_string()))
+    }
+}
+
+/// A seat's number or `spectator`, as it stands behind the question mark.
+pub(super) fn viewer(text: Option<&str>) -> Result<Viewer, Problem> {
+    text.map_or(Ok(Viewer::Spectator), |text| text.parse().map_err(Problem::Malformed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_addresss_or_the_first_one_known() {
+        let says = |accepted: &'static str, query| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
+            speaks(&headers, query)
+        };
+        assert_eq!(says("fr-CH, de;q=0.8", None), Lang::Fr);
+        assert_eq!(says("es, DE-at;q=0.8, en", None), Lang::De);
+        assert_eq!(says("fr", Some("as=0&lang=de")), Lang::De);
+        assert_eq!(says("fr", Some("lang=la")), Lang::Fr);
+        assert_eq!(says("é", None), Lang::En);
+        assert_eq!(speaks(&HeaderMap::new(), None), Lang::En);
+    }
+}

@@ -1,0 +1,113 @@
+//! What is on the shelf.
+
+use super::extract::Speaks;
+use crate::{
+    live::{self, Shelved},
+    problem::Problem,
+};
+use axum::{Json, extract::Path};
+use serde::Serialize;
+use table::{Choice, Described, Lang, Stage};
+use utoipa::ToSchema;
+
+/// A game on the shelf.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameInfo {
+    /// Its name in addresses.
+    #[schema(example = "epix")]
+    name: &'static str,
+    title: &'static str,
+    designer: &'static str,
+    /// Fewest and most players.
+    players: (usize, usize),
+    /// How long a game takes, fewest and most.
+    minutes: (u32, u32),
+    rules_version: u32,
+    /// `false` for a game that is there for developers.
+    playable: bool,
+    options: Vec<OptionInfo>,
+    /// Bots of the house, the best one last.
+    bots: &'static [&'static str],
+}
+
+/// Something that whoever opens a table may choose.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OptionInfo {
+    key: &'static str,
+    words: String,
+    default: &'static str,
+    /// The values it takes, where they are words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<ValueInfo>,
+    /// The least and the largest value, where it is a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    range: Option<(i64, i64)>,
+}
+
+/// One value of an option.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ValueInfo {
+    value: &'static str,
+    words: String,
+}
+
+/// The rules of a game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Rules {
+    /// Every rule by its id, as refusals cite it.
+    rules: Vec<RuleInfo>,
+    /// The whole page, as Markdown.
+    page: &'static str,
+}
+
+/// One rule.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RuleInfo {
+    #[schema(example = "epix/attack/order")]
+    id: String,
+    text: String,
+}
+
+/// What is on the shelf, with options and bots.
+#[utoipa::path(get, path = "/api/games", params(("lang" = Option<String>, Query, description = "en, fr or de")),
+    responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn shelf(Speaks(lang): Speaks) -> Json<Vec<GameInfo>> {
+    Json(live::shelf().iter().map(|game| label(game, lang)).collect())
+}
+
+/// The rules of a game.
+#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path),
+    ("lang" = Option<String>, Query, description = "en, fr or de")),
+    responses((status = 200, body = Rules), (status = 404, body = super::Wrong)))]
+pub(super) async fn rules(Speaks(lang): Speaks, Path(game): Path<String>) -> Result<Json<Rules>, Problem> {
+    let page = live::game(&game)?.about.rules[lang as usize];
+    let rule = |rule: table::rules::Rule| RuleInfo { id: rule.id, text: rule.text };
+    Ok(Json(Rules { rules: table::rules::read(page).into_iter().map(rule).collect(), page }))
+}
+
+fn label(game: &Shelved, lang: Lang) -> GameInfo {
+    let about = game.about;
+    let option = |option: &Described| {
+        let value = |&value: &&'static str| ValueInfo {
+            value,
+            words: (game.say)(lang, format!("option-{}-{value}", option.key)),
+        };
+        let (values, range) = match option.choice {
+            Choice::Word(words) => (words.iter().map(value).collect(), None),
+            Choice::Number(least, most) => (Vec::new(), Some((least, most))),
+        };
+        let words = (game.say)(lang, format!("option-{}", option.key));
+        OptionInfo { key: option.key, words, default: option.default, values, range }
+    };
+    GameInfo {
+        name: about.name,
+        title: about.title,
+        designer: about.designer,
+        players: about.seats,
+        minutes: about.minutes,
+        rules_version: about.rules_version,
+        playable: about.stage == Stage::Playable,
+        options: about.options.iter().map(option).collect(),
+        bots: game.bots,
+    }
+}

@@ -1,0 +1,332 @@
+//! Tables: opening, sitting down, starting, playing, looking.
+#![allow(unused_qualifications, reason = "the macros that describe the API write them")]
+
+use super::{
+    Wrong,
+    extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks, viewer},
+};
+use crate::{
+    desk::{Desk, Stage, TableInfo},
+    hall::{Hall, Opening},
+    id::Id,
+    live::Wanted,
+    message::Seen,
+    people::Person,
+    problem::Problem,
+    table::{Command, Done, Request},
+};
+use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::{sync::Arc, time::Duration};
+use table::{Lang, Seat, Seats, Viewer};
+use tokio::time::timeout;
+use utoipa::{IntoParams, ToSchema};
+
+/// The longest that somebody may wait for news, in seconds.
+const LONGEST_WAIT: u64 = 60;
+
+type House = State<Arc<Hall>>;
+
+/// Which tables are asked for.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
+    /// Only those that are `open` or `running`.
+    stage: Option<Listed>,
+}
+
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Listed {
+    Open,
+    Running,
+}
+
+/// A new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    #[schema(example = "epix")]
+    game: String,
+    /// How many seats; as few as the game allows if left out.
+    players: Option<usize>,
+    /// What the game lets one choose; defaults for whatever is left out.
+    #[serde(default)]
+    options: Map<String, Value>,
+    /// Whether one takes the first seat oneself.
+    #[serde(default = "yes")]
+    sit: bool,
+    /// Bots of the house for the last seats.
+    #[serde(default)]
+    #[schema(example = json!(["greedy"]))]
+    bots: Vec<String>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// How one looks at a table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Looking {
+    /// The number of a seat of one's own, or `spectator`.
+    r#as: Option<String>,
+    /// The last number one has of this stream: what was missed since is told. -1 for one who has nothing.
+    after: Option<i64>,
+    /// Waits so many seconds, 60 at most, for something after `after`.
+    wait: Option<u64>,
+    /// en, fr or de.
+    #[allow(dead_code, reason = "read for every request alike")]
+    #[param(value_type = Option<String>)]
+    lang: Option<String>,
+}
+
+/// Who takes a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Taking {
+    /// A bot of the house; oneself if left out.
+    bot: Option<String>,
+}
+
+/// A move, in notation or as a structured choice.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Play {
+    /// Whose move it is.
+    #[schema(value_type = u8)]
+    seat: Seat,
+    /// In notation.
+    #[serde(rename = "move")]
+    text: Option<String>,
+    /// Or as a structured choice, as `moves` lists it.
+    choice: Option<Value>,
+    /// The last number the sender saw of this seat's stream.
+    seen: u64,
+    /// What the sender calls this move, 1 to 64 characters: sent again under the same name it isn't played again.
+    id: String,
+}
+
+/// A move that was made, and is stored.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Played {
+    /// Where the seat's stream stands.
+    number: u64,
+}
+
+/// A move that one wonders about.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Question {
+    #[schema(value_type = u8)]
+    seat: Seat,
+    #[serde(rename = "move")]
+    text: Option<String>,
+    choice: Option<Value>,
+}
+
+/// The move would be allowed.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Allowed {
+    allowed: bool,
+}
+
+/// Which seat is given up.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GivingUp {
+    #[schema(value_type = u8)]
+    seat: Seat,
+}
+
+/// The tables that are open or being played.
+#[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = Vec<TableInfo>)))]
+pub(super) async fn lobby(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Query(which): Query<Which>,
+) -> Json<Vec<TableInfo>> {
+    let stage = which.stage.map(|stage| match stage {
+        Listed::Open => Stage::Open,
+        Listed::Running => Stage::Running,
+    });
+    let info = |desk: &Desk| desk.info(lang, Seats::NONE, None);
+    Json(hall.lobby(stage).iter().map(info).collect())
+}
+
+/// Open a table. Whoever does is its host.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
+    responses((status = 201, body = TableInfo), (status = 400, body = Wrong), (status = 401, body = Wrong)))]
+pub(super) async fn open(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    Sent(new): Sent<NewTable>,
+) -> Result<impl IntoResponse, Problem> {
+    let NewTable { game, players, options, sit, bots } = new;
+    let options = table::options::from_json(&options).map_err(|error| Problem::Setup(error.to_string()))?;
+    let id = hall.open(&by, Opening { game, players, options, sit, bots }).await?;
+    let seen = hall.look(id, None, Viewer::Spectator, lang, None, false).await?;
+    Ok((StatusCode::CREATED, Json(seen.table)))
+}
+
+/// Look at a table: all that one may see from there now, and what one missed.
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Looking), security((), ("token" = [])),
+    responses((status = 200, body = Seen), (status = 403, body = Wrong), (status = 404, body = Wrong)))]
+pub(super) async fn look(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Maybe(by): Maybe,
+    AtTable(id): AtTable,
+    Query(looking): Query<Looking>,
+) -> Result<Json<Seen>, Problem> {
+    let by = by.map(|person| person.id);
+    let (viewer, after) = (viewer(looking.r#as.as_deref())?, looking.after);
+    let wait = Duration::from_secs(looking.wait.unwrap_or(0).min(LONGEST_WAIT));
+    if !wait.is_zero()
+        && let Ok(seen) = timeout(wait, hall.look(id, by, viewer, lang, after, true)).await
+    {
+        return seen.map(Json);
+    }
+    hall.look(id, by, viewer, lang, after, false).await.map(Json)
+}
+
+/// Take any seat that is free.
+#[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = 409, body = Wrong)))]
+pub(super) async fn join(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+) -> Result<Json<TableInfo>, Problem> {
+    table_after(&hall, id, &by, lang, Command::Sit { seat: None }).await
+}
+
+/// Leave the table before the game begins. A host hands it to somebody who sits there, or closes it.
+#[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = 409, body = Wrong)))]
+pub(super) async fn leave(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+) -> Result<Json<TableInfo>, Problem> {
+    table_after(&hall, id, &by, lang, Command::Leave).await
+}
+
+/// Take a seat, or, as the host, give it to a bot of the house.
+#[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}", request_body = Taking, security(("token" = [])),
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+pub(super) async fn sit(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+    AtSeat(seat): AtSeat,
+    Sent(taking): Sent<Taking>,
+) -> Result<Json<TableInfo>, Problem> {
+    let what = match taking.bot {
+        Some(bot) => Command::SeatBot { seat, bot },
+        None => Command::Sit { seat: Some(seat) },
+    };
+    table_after(&hall, id, &by, lang, what).await
+}
+
+/// Free a seat: one's own, or, as the host, anybody's.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", security(("token" = [])),
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+pub(super) async fn rise(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+    AtSeat(seat): AtSeat,
+) -> Result<Json<TableInfo>, Problem> {
+    table_after(&hall, id, &by, lang, Command::Rise { seat }).await
+}
+
+/// Start the game: the host's to do, once every seat is taken.
+#[utoipa::path(post, path = "/api/tables/{table}/start", params(("table" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+pub(super) async fn start(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+) -> Result<Json<TableInfo>, Problem> {
+    table_after(&hall, id, &by, lang, Command::Start).await
+}
+
+/// Make a move. The answer comes when it is stored.
+#[utoipa::path(post, path = "/api/tables/{table}/moves", params(("table" = String, Path)), request_body = Play,
+    security(("token" = [])), responses((status = 200, body = Played), (status = 403, body = Wrong),
+    (status = 409, body = Wrong, description = "The table has moved on, or isn't there"),
+    (status = 422, body = Wrong, description = "The rules don't allow it")))]
+pub(super) async fn play(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+    Sent(play): Sent<Play>,
+) -> Result<Json<Played>, Problem> {
+    let wanted = Wanted::of(play.text, play.choice)?;
+    let what = Command::Play { seat: play.seat, wanted, seen: play.seen, id: play.id };
+    match hall.command(id, &by, lang, what).await? {
+        Done::Played(number) => Ok(Json(Played { number })),
+        Done::Table(_) => Err(Problem::Broken("a move was answered with a table".into())),
+    }
+}
+
+/// Ask whether a move would be allowed, and if not, why. Nothing is played.
+#[utoipa::path(post, path = "/api/tables/{table}/why", params(("table" = String, Path)), request_body = Question,
+    security(("token" = [])), responses((status = 200, body = Allowed), (status = 422, body = Wrong)))]
+pub(super) async fn why(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+    Sent(question): Sent<Question>,
+) -> Result<Json<Allowed>, Problem> {
+    let (by, seat, wanted) = (by.id, question.seat, Wanted::of(question.text, question.choice)?);
+    hall.ask(id, |reply| Request::Why { by, lang, seat, wanted: wanted.clone(), reply }).await?;
+    Ok(Json(Allowed { allowed: true }))
+}
+
+/// Give up a seat for good. A bot of the house plays on; whoever is left alone has won.
+#[utoipa::path(post, path = "/api/tables/{table}/resign", params(("table" = String, Path)), request_body = GivingUp,
+    security(("token" = [])), responses((status = 200, body = TableInfo), (status = 403, body = Wrong)))]
+pub(super) async fn resign(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    AtTable(id): AtTable,
+    Sent(GivingUp { seat }): Sent<GivingUp>,
+) -> Result<Json<TableInfo>, Problem> {
+    table_after(&hall, id, &by, lang, Command::Resign { seat }).await
+}
+
+/// The game as a record, once it is over.
+#[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Wrong)))]
+pub(super) async fn record(State(hall): House, AtTable(id): AtTable) -> Result<String, Problem> {
+    hall.ask(id, |reply| Request::Record { reply }).await
+}
+
+/// Does something, and answers with how the table stands then.
+async fn table_after(
+    hall: &Arc<Hall>,
+    id: Id,
+    by: &Person,
+    lang: Lang,
+    what: Command,
+) -> Result<Json<TableInfo>, Problem> {
+    match hall.command(id, by, lang, what).await? {
+        Done::Table(table) => Ok(Json(*table)),
+        Done::Played(_) => Err(Problem::Broken("a table was answered with a move".into())),
+    }
+}

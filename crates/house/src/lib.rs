@@ -1,0 +1,182 @@
+//! The house: live tables that are never lost.
+//!
+//! Each table is one task with a mailbox. A move is checked, played on a copy, stored, and only then shown. What is stored
+//! is the log of what happened at the tables, in one SQLite file; a table is what comes of its entries. `docs/architecture.md`
+//! says why, `docs/protocol.md` how to talk to it.
+#![forbid(unsafe_code)]
+
+mod api;
+mod desk;
+mod entry;
+mod hall;
+mod id;
+mod live;
+mod message;
+mod people;
+mod problem;
+mod sight;
+mod socket;
+mod store;
+mod table;
+mod thinkers;
+
+pub use store::{Place, StoreError, Trouble, backup, restore};
+
+use hall::Hall;
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use std::{
+    future::Future,
+    io,
+    net::SocketAddr,
+    sync::{Arc, OnceLock},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+use store::{Keeper, Store};
+use tokio::{net::TcpListener, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+/// How long a closing house waits for its tables and guests.
+const LAST_ROUND: Duration = Duration::from_secs(10);
+
+/// How a house is to be opened.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where its data are.
+    pub place: Place,
+    /// Where guests come in.
+    pub listen: SocketAddr,
+    /// How long a table that nobody looks at stays in memory.
+    pub patience: Duration,
+    /// What storage is made to suffer, in tests.
+    pub trouble: Arc<Trouble>,
+}
+
+impl Config {
+    /// A house in this place, behind this door.
+    pub fn new(place: Place, listen: SocketAddr) -> Config {
+        Config { place, listen, patience: Duration::from_mins(5), trouble: Arc::default() }
+    }
+}
+
+/// Why a house can't be opened, in words.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Its data can't be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Its tables can't be found.
+    #[error("the tables can't be read: {0}")]
+    Tables(String),
+    /// Its door can't be opened.
+    #[error("{address} can't be listened on: {why}")]
+    Door {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// Nothing can be measured.
+    #[error("the metrics can't be set up: {0}")]
+    Metrics(#[from] BuildError),
+    /// The server stopped.
+    #[error("the server stopped: {0}")]
+    Serve(io::Error),
+}
+
+/// A house that is open, with all its tables back.
+pub struct House {
+    hall: Arc<Hall>,
+    keeper: Keeper,
+    listener: TcpListener,
+    metrics: PrometheusHandle,
+    address: SocketAddr,
+}
+
+impl House {
+    /// Opens the file, brings every table back, and opens the door. Nobody is served yet.
+    pub async fn open(config: Config) -> Result<House, OpenError> {
+        let metrics = measured()?;
+        let closing = CancellationToken::new();
+        let (store, keeper) = Store::open(&config.place, config.trouble, closing.clone()).await?;
+        let hall = Arc::new(Hall::new(store, config.patience, closing));
+        let tables = hall.wake_all().await.map_err(|problem| OpenError::Tables(format!("{problem:?}")))?;
+        let door = |why| OpenError::Door { address: config.listen, why };
+        let listener = TcpListener::bind(config.listen).await.map_err(door)?;
+        let address = listener.local_addr().map_err(door)?;
+        tracing::info!(%address, data = %config.place.folder().display(), tables, "the house is open");
+        Ok(House { hall, keeper, listener, metrics, address })
+    }
+
+    /// Where guests come in.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until told to close; then everything that was begun is stored, and guests are told.
+    pub async fn serve(self, close: impl Future<Output = ()> + Send + 'static) -> Result<(), OpenError> {
+        let House { hall, keeper, listener, metrics, .. } = self;
+        let closing = hall.closing.clone();
+        let upkeep = tokio::spawn(upkeep(metrics.clone()));
+        let router = api::router(Arc::clone(&hall), metrics);
+        let told = closing.clone();
+        let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
+            close.await;
+            tracing::info!("the house closes");
+            told.cancel();
+        });
+        let mut serving = tokio::spawn(serving.into_future());
+        let served = tokio::select! {
+            served = &mut serving => served,
+            () = closing.cancelled() => {
+                let ended = timeout(LAST_ROUND, &mut serving).await;
+                ended.unwrap_or(Ok(Ok(())))
+            }
+        };
+        closing.cancel();
+        serving.abort();
+        upkeep.abort();
+        hall.tasks.close();
+        if timeout(LAST_ROUND, hall.tasks.wait()).await.is_err() {
+            tracing::warn!("some tables or guests did not end in time");
+        }
+        hall.store.close().await;
+        drop(hall);
+        keeper.close().await;
+        tracing::info!("the house is closed");
+        match served {
+            Ok(served) => served.map_err(OpenError::Serve),
+            Err(panicked) => Err(OpenError::Serve(io::Error::other(panicked))),
+        }
+    }
+}
+
+/// Metrics of this process; every house in it adds to the same ones.
+fn measured() -> Result<PrometheusHandle, OpenError> {
+    static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
+    if let Some(handle) = METRICS.get() {
+        return Ok(handle.clone());
+    }
+    let buckets = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0];
+    let rows = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1024.0];
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &buckets)?
+        .set_buckets_for_metric(Matcher::Suffix("_rows".into()), &rows)?;
+    let recorder = builder.build_recorder();
+    let handle = METRICS.get_or_init(|| recorder.handle()).clone();
+    // Another house of this process may have been first: its recorder is as good.
+    let _ = metrics::set_global_recorder(recorder);
+    Ok(handle)
+}
+
+/// Keeps what is measured from piling up between two looks at it.
+async fn upkeep(metrics: PrometheusHandle) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        metrics.run_upkeep();
+    }
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+}

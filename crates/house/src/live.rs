@@ -1,0 +1,138 @@
+//! A game that is being played, its type forgotten: the one place where a live table meets generic code.
+
+mod playing;
+
+use crate::{
+    problem::Problem,
+    sight::{Moment, Sight},
+};
+use bots::Thinks;
+use playing::Playing;
+use table::{Lang, Outcome, Seat, Seats, Seed, Viewer, options::Chosen};
+
+/// A move as its sender put it.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    /// In notation: `steal 2`.
+    Text(String),
+    /// As a structured choice: `{"steal": 2}`.
+    Choice(serde_json::Value),
+}
+
+impl Wanted {
+    /// What was sent: one of the two.
+    pub(crate) fn of(text: Option<String>, choice: Option<serde_json::Value>) -> Result<Wanted, Problem> {
+        match (text, choice) {
+            (Some(text), None) => Ok(Wanted::Text(text)),
+            (None, Some(choice)) => Ok(Wanted::Choice(choice)),
+            _ => Err(Problem::Malformed("send either “move” or “choice”".into())),
+        }
+    }
+}
+
+/// In which language to speak, and how the seats are called.
+pub(crate) struct Voice<'a> {
+    pub(crate) lang: Lang,
+    pub(crate) names: &'a [String],
+}
+
+impl Voice<'_> {
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+}
+
+/// What a move that isn't stored yet would do.
+pub(crate) struct Proposal {
+    /// The move in notation.
+    pub(crate) text: String,
+    /// Whether the game would be over.
+    pub(crate) ends: bool,
+}
+
+/// A bot at its work. Runs anywhere; the answer is a move in notation.
+pub(crate) type Thinking = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game in progress. Moves are proposed, which plays them on a copy, and settled once they are stored.
+pub(crate) trait Live: Send {
+    /// Plays a move on a copy of the game and keeps the copy aside.
+    fn propose(&mut self, seat: Seat, wanted: &Wanted, voice: &Voice<'_>) -> Result<Proposal, Problem>;
+
+    /// The move in notation, whether it is allowed or not.
+    fn notation(&self, wanted: &Wanted) -> Result<String, Problem>;
+
+    /// The copy becomes the game. Says who has something new in his stream.
+    fn settle(&mut self) -> Vec<Viewer>;
+
+    /// Whether this seat may make this move, and if not, why. Nothing is played.
+    fn why(&self, seat: Seat, wanted: &Wanted, voice: &Voice<'_>) -> Result<(), Problem>;
+
+    /// The seats that have a choice to make. Stays inside the house.
+    fn waiting(&self) -> Seats;
+
+    /// How many moments this viewer's stream has had since the start.
+    fn number(&self, viewer: Viewer) -> u64;
+
+    /// The number at which what this seat is asked now came up: a move by somebody who saw less is out of date.
+    fn asked_since(&self, seat: Seat) -> u64;
+
+    /// Counts the questions put to a seat. Stays inside the house.
+    fn question(&self, seat: Seat) -> u64;
+
+    /// The table as a viewer may see it now.
+    fn sight(&self, viewer: Viewer) -> Sight;
+
+    /// The moments of a viewer's stream after this number; the start is number 0 and comes after -1.
+    fn moments(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Moment>;
+
+    /// What the bot of this name would play for this seat.
+    fn think(&self, seat: Seat, bot: &str, dice: Seed) -> Thinking;
+
+    /// How the game ended, and its words; `None` while it goes on.
+    fn outcome(&self, voice: &Voice<'_>) -> Option<(Outcome, String)>;
+
+    /// The game as a record, seed and all: for when it is over.
+    fn record(&self, names: &[String]) -> String;
+}
+
+/// Sets up a game for so many players.
+type Start = fn(usize, &Chosen, Seed) -> Result<Box<dyn Live>, Problem>;
+
+/// What the house needs to know of a game to set up a table.
+#[derive(Copy, Clone)]
+pub(crate) struct Shelved {
+    pub(crate) about: &'static table::About,
+    pub(crate) bots: &'static [&'static str],
+    pub(crate) say: fn(Lang, String) -> String,
+    /// Checks options and the number of seats; gives back every option.
+    pub(crate) check: fn(usize, &Chosen) -> Result<Chosen, Problem>,
+    pub(crate) start: Start,
+}
+
+/// Every game on the shelf.
+pub(crate) fn shelf() -> &'static [Shelved] {
+    macro_rules! all {
+        ([$($Game:ty),*]) => { &const { [$(shelved::<$Game>()),*] } };
+    }
+    shelf::games!(all)
+}
+
+/// The game of this name.
+pub(crate) fn game(name: &str) -> Result<&'static Shelved, Problem> {
+    shelf().iter().find(|game| game.about.name == name).ok_or(Problem::NoSuchGame)
+}
+
+const fn shelved<G: Thinks>() -> Shelved {
+    Shelved {
+        about: &G::ABOUT,
+        bots: G::BOTS,
+        say: |lang, id| G::words().say(lang, &table::Phrase::new(id), &|_| String::new()),
+        check: |players, chosen| {
+            let setup = |error: table::SetupError| Problem::Setup(error.to_string());
+            table::SetupError::check_players(&G::ABOUT, players).map_err(setup)?;
+            let options = table::options::read::<G>(chosen).map_err(setup)?;
+            Ok(table::options::write::<G>(&options))
+        },
+        start: |players, chosen, seed| Ok(Box::new(Playing::<G>::start(players, chosen, seed)?)),
+    }
+}

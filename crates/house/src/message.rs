@@ -1,0 +1,162 @@
+//! What is said over a WebSocket: by guests ([`Asked`]) and by the house ([`Said`]).
+
+use crate::{
+    desk::TableInfo,
+    id::Id,
+    people::Person,
+    problem::{Problem, Told},
+    sight::{Happening, Moment, Sight},
+};
+use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Lang, Seat, Viewer};
+use utoipa::ToSchema;
+
+/// What a guest asks. Every message may carry a `ref` of the guest's own, which comes back with the answer.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Asked {
+    /// Says who one is and which language one speaks. Without a token one may only watch.
+    Hello {
+        #[serde(default)]
+        token: Option<String>,
+        #[serde(default)]
+        #[schema(value_type = Option<String>, example = "en")]
+        lang: Option<Lang>,
+    },
+    /// Looks at a table from a seat or as a spectator from now on. Answered by `watching`, followed by what happens.
+    Watch {
+        #[schema(value_type = String)]
+        table: Id,
+        /// The number of a seat of one's own, or `spectator`.
+        #[serde(rename = "as", default = "spectator")]
+        #[schema(value_type = Value)]
+        viewer: Viewer,
+        /// The last number one has of this stream: what was missed since is told. -1 for one who has nothing.
+        #[serde(default)]
+        after: Option<i64>,
+    },
+    /// Looks away again.
+    Leave {
+        #[schema(value_type = String)]
+        table: Id,
+    },
+    /// Makes a move.
+    Play {
+        #[schema(value_type = String)]
+        table: Id,
+        /// Whose move it is.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// In notation.
+        #[serde(rename = "move", default)]
+        text: Option<String>,
+        /// Or as a structured choice, as `moves` lists it.
+        #[serde(default)]
+        choice: Option<Value>,
+        /// The last number the sender saw of this seat's stream.
+        seen: u64,
+        /// What the sender calls this move, 1 to 64 characters: sent again under the same name it isn't played again.
+        id: String,
+    },
+    /// Asks whether a move would be allowed. Nothing is played.
+    Why {
+        #[schema(value_type = String)]
+        table: Id,
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[serde(rename = "move", default)]
+        text: Option<String>,
+        #[serde(default)]
+        choice: Option<Value>,
+    },
+    /// Gives up a seat for good.
+    Resign {
+        #[schema(value_type = String)]
+        table: Id,
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Asks for nothing but an answer.
+    Ping {},
+}
+
+const fn spectator() -> Viewer {
+    Viewer::Spectator
+}
+
+/// What the house says.
+#[derive(Clone, Serialize, ToSchema)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+pub(crate) enum Said {
+    /// The answer to `hello`.
+    Welcome {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        person: Option<Person>,
+    },
+    /// The answer to `watch`: all there is to see now, and what was missed.
+    Watching {
+        #[serde(rename = "as")]
+        #[schema(value_type = Value)]
+        viewer: Viewer,
+        #[serde(flatten)]
+        seen: Seen,
+    },
+    /// What everybody may know of the table has changed: who sits where, how far it is, how it ended.
+    Table { table: TableInfo },
+    /// The next moment of a viewer's stream; number 0 is the start of the game.
+    Update {
+        #[schema(value_type = String)]
+        table: Id,
+        #[serde(rename = "as")]
+        #[schema(value_type = Value)]
+        viewer: Viewer,
+        events: Vec<Happening>,
+        #[serde(flatten)]
+        sight: Sight,
+    },
+    /// The answer to anything else, and to whatever goes wrong.
+    Answer {
+        #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+        to: Option<Value>,
+        ok: bool,
+        /// After a move: where the seat's stream stands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        number: Option<u64>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<Told>,
+    },
+    /// The house can't store anything at the moment; every table waits.
+    Paused { words: String },
+    /// Storing works again.
+    Resumed {},
+    /// The house closes; everything is kept.
+    Closing { words: String },
+}
+
+/// All that a viewer may see of a table now, and what he missed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Seen {
+    pub(crate) table: TableInfo,
+    /// Not before the game begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) sight: Option<Sight>,
+    /// The moments after the number that was asked for.
+    pub(crate) missed: Vec<Moment>,
+}
+
+impl Said {
+    /// The message as it is sent.
+    pub(crate) fn text(&self) -> Utf8Bytes {
+        serde_json::to_string(self).unwrap_or_default().into()
+    }
+
+    /// An answer to what was asked under `to`.
+    pub(crate) fn answer(to: Option<Value>, answer: Result<Option<u64>, Problem>, lang: Lang) -> Said {
+        match answer {
+            Ok(number) => Said::Answer { to, ok: true, number, error: None },
+            Err(problem) => Said::Answer { to, ok: false, number: None, error: Some(problem.told(lang)) },
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! One WebSocket: what a guest asks over it, and what the house says.
+
+use crate::{
+    hall::Hall,
+    id::{Id, Token},
+    live::Wanted,
+    message::{Asked, Said},
+    people::Person,
+    problem::{Problem, say},
+    table::{Command, Done, Outbox, Request, Watcher},
+};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt, stream::SplitSink};
+use serde_json::{Map, Value};
+use std::{
+    collections::HashSet,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+use table::Lang;
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, interval, timeout},
+};
+use tokio_util::sync::CancellationToken;
+
+/// The longest message a guest may send, in bytes.
+pub(crate) const LONGEST: usize = 64 << 10;
+/// How many messages may wait for a guest who doesn't read.
+const BACKLOG: usize = 256;
+/// How often a silent guest is asked whether he is still there, and how long he may stay silent.
+const HEARTBEAT: (Duration, Duration) = (Duration::from_secs(30), Duration::from_secs(100));
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+
+/// Somebody at the other end.
+struct Guest {
+    hall: Arc<Hall>,
+    connection: u64,
+    person: Option<Person>,
+    lang: Lang,
+    watches: HashSet<Id>,
+    outbox: Outbox,
+}
+
+/// Serves a connection until either side has had enough.
+pub(crate) async fn serve(socket: WebSocket, hall: Arc<Hall>, lang: Lang) {
+    metrics::gauge!("tablee_connections").increment(1);
+    let (sink, mut stream) = socket.split();
+    let (sender, messages) = mpsc::channel(BACKLOG);
+    let outbox = Outbox { sender, hung_up: CancellationToken::new() };
+    let hung_up = outbox.hung_up.clone();
+    let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, messages, hung_up.clone(), lang));
+    let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+    let mut guest = Guest { hall, connection, person: None, lang, watches: HashSet::new(), outbox };
+    loop {
+        let heard = tokio::select! {
+            () = hung_up.cancelled() => break,
+            heard = timeout(HEARTBEAT.1, stream.next()) => heard,
+        };
+        match heard {
+            Ok(Some(Ok(Message::Text(text)))) => guest.hear(&text).await,
+            Ok(Some(Ok(Message::Binary(_)))) => {
+                let problem = Problem::Malformed("the house reads text, one JSON object a message".into());
+                guest.say(&Said::answer(None, Err(problem), guest.lang));
+            }
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
+            Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => break,
+        }
+    }
+    for table in &guest.watches {
+        guest.hall.tell(*table, Request::Unwatch { connection });
+    }
+    hung_up.cancel();
+    drop(guest);
+    let _ = speaking.await;
+    metrics::gauge!("tablee_connections").decrement(1);
+}
+
+/// Passes on what is said; tells when the house can't store, and when it closes.
+async fn speak(
+    hall: Arc<Hall>,
+    mut sink: SplitSink<WebSocket, Message>,
+    mut messages: mpsc::Receiver<Utf8Bytes>,
+    hung_up: CancellationToken,
+    lang: Lang,
+) {
+    let mut failing = hall.store.failing();
+    let paused = || Said::Paused { words: say(lang, "paused-table") }.text();
+    let mut heartbeat = interval(HEARTBEAT.0);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    heartbeat.reset();
+    let mut begun_paused = *failing.borrow_and_update();
+    let code = loop {
+        let message = tokio::select! {
+            biased;
+            () = hall.closing.cancelled() => {
+                let closing = Said::Closing { words: say(lang, "closing") }.text();
+                let _ = timeout(Duration::from_secs(1), sink.send(Message::Text(closing))).await;
+                break close_code::AWAY;
+            }
+            () = hung_up.cancelled() => break close_code::AGAIN,
+            () = std::future::ready(()), if begun_paused => {
+                begun_paused = false;
+                Message::Text(paused())
+            }
+            Ok(()) = failing.changed() => {
+                let failing = *failing.borrow_and_update();
+                Message::Text(if failing { paused() } else { Said::Resumed {}.text() })
+            }
+            Some(text) = messages.recv() => Message::Text(text),
+            _ = heartbeat.tick() => Message::Ping(Vec::new().into()),
+        };
+        // Whoever doesn't take what he is sent is as good as gone.
+        if !matches!(timeout(HEARTBEAT.1, sink.send(message)).await, Ok(Ok(()))) {
+            break close_code::AGAIN;
+        }
+    };
+    hung_up.cancel();
+    let farewell = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+    let _ = timeout(Duration::from_secs(1), sink.send(farewell)).await;
+}
+
+impl Guest {
+    fn say(&self, said: &Said) {
+        self.outbox.send(said.text());
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let (to, asked) = match read(text) {
+            Ok(read) => read,
+            Err(problem) => (None, Err(problem)),
+        };
+        let answer = match asked {
+            Ok(asked) => self.answer(asked).await,
+            Err(problem) => Err(problem),
+        };
+        if let Err(problem) = &answer {
+            tracing::info!(code = problem.code(), "refused over a WebSocket");
+            metrics::counter!("tablee_problems_total", "code" => problem.code()).increment(1);
+        }
+        self.say(&Said::answer(to, answer, self.lang));
+    }
+
+    async fn answer(&mut self, asked: Asked) -> Result<Option<u64>, Problem> {
+        match asked {
+            Asked::Hello { token, lang } => {
+                self.lang = lang.unwrap_or(self.lang);
+                if let Some(token) = token {
+                    let known = self.hall.store.person(&Token::shown(&token).hash()).await?;
+                    self.person = Some(known.ok_or(Problem::BadToken)?);
+                }
+                self.say(&Said::Welcome { person: self.person.clone() });
+                Ok(None)
+            }
+            Asked::Watch { table, viewer, after } => {
+                let by = self.person.as_ref().map(|person| person.id);
+                let watch = |reply| {
+                    let (connection, lang, outbox) = (self.connection, self.lang, self.outbox.clone());
+                    Request::Watch { watcher: Watcher { connection, by, viewer, lang, outbox }, after, reply }
+                };
+                self.hall.ask(table, watch).await?;
+                self.watches.insert(table);
+                Ok(None)
+            }
+            Asked::Leave { table } => {
+                self.watches.remove(&table);
+                self.hall.tell(table, Request::Unwatch { connection: self.connection });
+                Ok(None)
+            }
+            Asked::Play { table, seat, text, choice, seen, id } => {
+                let wanted = Wanted::of(text, choice)?;
+                self.command(table, Command::Play { seat, wanted, seen, id }).await
+            }
+            Asked::Why { table, seat, text, choice } => {
+                let (by, lang, wanted) = (self.person()?.id, self.lang, Wanted::of(text, choice)?);
+                self.hall
+                    .ask(table, |reply| Request::Why { by, lang, seat, wanted: wanted.clone(), reply })
+                    .await?;
+                Ok(None)
+            }
+            Asked::Resign { table, seat } => self.command(table, Command::Resign { seat }).await,
+            Asked::Ping {} => Ok(None),
+        }
+    }
+
+    fn person(&self) -> Result<&Person, Problem> {
+        self.person.as_ref().ok_or(Problem::NoToken)
+    }
+
+    async fn command(&self, table: Id, what: Command) -> Result<Option<u64>, Problem> {
+        match self.hall.command(table, self.person()?, self.lang, what).await? {
+            Done::Played(number) => Ok(Some(number)),
+            Done::Table(_) => Ok(None),
+        }
+    }
+}
+
+/// A message and its `ref`.
+type Read = (Option<Value>, Result<Asked, Problem>);
+
+fn read(text: &str) -> Result<Read, Problem> {
+    let malformed = |error: serde_json::Error| Problem::Malformed(format!("this is no message: {error}"));
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(malformed)?;
+    let to = fields.remove("ref");
+    if to.as_ref().is_some_and(|to| to.to_string().len() > 80) {
+        return Err(Problem::Malformed("a ref has at most 80 characters".into()));
+    }
+    Ok((to, serde_json::from_value(Value::Object(fields)).map_err(malformed)))
+}

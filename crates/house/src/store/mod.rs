@@ -1,0 +1,132 @@
+//! Storage: one SQLite file. Whatever changes goes through one [writer](writer); reading goes beside it.
+
+mod copy;
+mod place;
+mod trouble;
+mod writer;
+
+pub use copy::{backup, restore};
+pub use place::{Place, StoreError};
+pub use trouble::Trouble;
+
+use crate::{entry::Entry, id::Id, people::Person, problem::Problem};
+use place::Lock;
+use sqlx::{
+    Row, SqlitePool,
+    sqlite::{SqlitePoolOptions, SqliteRow},
+};
+use std::sync::Arc;
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    task::JoinHandle,
+};
+use tokio_util::sync::CancellationToken;
+use writer::{Job, Writer};
+
+/// How the storing of something ended.
+pub(crate) type Stored = Result<(), Problem>;
+
+/// The stored house. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Store {
+    reads: SqlitePool,
+    jobs: mpsc::UnboundedSender<Job>,
+    failing: watch::Receiver<bool>,
+}
+
+/// What must be kept until the house is closed: the writer at its work, and the lock on the folder.
+pub(crate) struct Keeper {
+    writer: JoinHandle<()>,
+    _lock: Lock,
+}
+
+impl Keeper {
+    /// Waits until everything is stored that was sent before [`Store::close`].
+    pub(crate) async fn close(self) {
+        let _ = self.writer.await;
+    }
+}
+
+impl Store {
+    /// Opens the house's file, makes it if it isn't there, and brings it up to date.
+    pub(crate) async fn open(
+        place: &Place,
+        trouble: Arc<Trouble>,
+        closing: CancellationToken,
+    ) -> Result<(Store, Keeper), StoreError> {
+        let lock = place.lock()?;
+        place.prepare().await?;
+        let connection = place.connect_to_write().await?;
+        let reads = SqlitePoolOptions::new().max_connections(4).connect_with(place.to_read()).await?;
+        let (jobs, inbox) = mpsc::unbounded_channel();
+        let (health, failing) = watch::channel(false);
+        let writer =
+            Writer { place: place.clone(), connection: Some(connection), inbox, health, trouble, closing };
+        let keeper = Keeper { writer: tokio::spawn(writer.run()), _lock: lock };
+        Ok((Store { reads, jobs, failing }, keeper))
+    }
+
+    /// Whether storing fails at the moment, and when that changes.
+    pub(crate) fn failing(&self) -> watch::Receiver<bool> {
+        self.failing.clone()
+    }
+
+    /// Stores what happened at a table, all of it or nothing. The answer comes when it is on the disk; it is kept and
+    /// tried again until then.
+    pub(crate) fn append(&self, table: Id, number: usize, entries: &[Entry]) -> oneshot::Receiver<Stored> {
+        self.job(|done| Job::append(table, number, entries, done))
+    }
+
+    /// Stores a person together with the hash of the token.
+    pub(crate) async fn add_person(&self, person: Person, token: String) -> Stored {
+        self.job(|done| Job::Person { person, token, done }).await.unwrap_or(Err(Problem::Closing))
+    }
+
+    fn job(&self, job: impl FnOnce(oneshot::Sender<Stored>) -> Job) -> oneshot::Receiver<Stored> {
+        let (done, stored) = oneshot::channel();
+        // A writer that is gone drops the job and with it `done`, which its waiter notices.
+        let _ = self.jobs.send(job(done));
+        stored
+    }
+
+    /// Whose token this is, by its hash.
+    pub(crate) async fn person(&self, token: &str) -> Result<Option<Person>, Problem> {
+        const WHO: &str = "SELECT id, name, bot FROM people JOIN tokens ON person = id WHERE hash = ?";
+        let row = sqlx::query(WHO).bind(token).fetch_optional(&self.reads).await?;
+        row.map(|row| Ok(Person { id: id_in(&row)?, name: row.try_get("name")?, bot: row.try_get("bot")? }))
+            .transpose()
+    }
+
+    /// All that happened at a table; nothing if there is no such table.
+    pub(crate) async fn entries(&self, table: Id) -> Result<Vec<Entry>, Problem> {
+        const ALL: &str = "SELECT body FROM log WHERE table_id = ? ORDER BY number";
+        let rows = sqlx::query(ALL).bind(table.to_string()).fetch_all(&self.reads).await?;
+        rows.iter().map(entry_in).collect()
+    }
+
+    /// The tables that aren't over.
+    pub(crate) async fn unfinished(&self) -> Result<Vec<Id>, Problem> {
+        const UNFINISHED: &str = "SELECT table_id AS id FROM log AS opened WHERE kind = 'open' AND NOT EXISTS \
+            (SELECT 1 FROM log WHERE kind = 'over' AND table_id = opened.table_id)";
+        let rows = sqlx::query(UNFINISHED).fetch_all(&self.reads).await?;
+        rows.iter().map(id_in).collect()
+    }
+
+    /// Nothing more is to be stored or read.
+    pub(crate) async fn close(&self) {
+        let _ = self.jobs.send(Job::Close);
+        self.reads.close().await;
+    }
+}
+
+fn id_in(row: &SqliteRow) -> Result<Id, Problem> {
+    let text: String = row.try_get("id")?;
+    text.parse().map_err(|why| Problem::Broken(format!("the file of the house holds a wrong id: {why}")))
+}
+
+fn entry_in(row: &SqliteRow) -> Result<Entry, Problem> {
+    let body: String = row.try_get("body")?;
+    serde_json::from_str(&body).map_err(|why| {
+        Problem::Broken(format!("the file of the house holds an entry nobody can read: {why}"))
+    })
+}

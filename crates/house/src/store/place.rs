@@ -1,0 +1,201 @@
+//! Where a house keeps its data: a folder with one file in it.
+
+use sqlx::{
+    ConnectOptions, Connection, SqliteConnection,
+    error::DatabaseError,
+    migrate::{MigrateError, Migrator},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use std::{
+    fs::{self, File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// Marks the file as a house's: the letters `tabl`.
+const APPLICATION: i64 = 0x7461_626c;
+
+/// The folder of a house.
+#[derive(Clone, Debug)]
+pub struct Place(PathBuf);
+
+/// Held by the one program that has the house open.
+#[derive(Debug)]
+pub(super) struct Lock(#[expect(dead_code, reason = "the lock lasts as long as the file is open")] File);
+
+/// Why a house's data can't be opened, in words.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The folder can't be used.
+    #[error("{path}: {why}")]
+    Folder {
+        /// What was tried.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// Another program has it open.
+    #[error("the house in {0} is open already: only one program may have it open")]
+    Taken(PathBuf),
+    /// There is nothing there.
+    #[error("there is no house in {0}")]
+    Nothing(PathBuf),
+    /// Something is there that must not be written over.
+    #[error("{0} exists already; nothing was written")]
+    Exists(PathBuf),
+    /// A file of something else.
+    #[error("{0} isn't the file of a house")]
+    NotAHouse(PathBuf),
+    /// A file of a later Tablée.
+    #[error("{0} was written by a later Tablée; this one can't read it")]
+    Later(PathBuf),
+    /// The file is damaged.
+    #[error("{path} is damaged: {why}")]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// What SQLite found.
+        why: String,
+    },
+    /// What is stored there could be lost.
+    #[error("this place can't keep data safely: SQLite answers {is} to {setting}, not {wanted}")]
+    Unsafe {
+        /// What was asked for.
+        setting: &'static str,
+        /// What there is.
+        is: String,
+        /// What there must be.
+        wanted: &'static str,
+    },
+    /// Anything else SQLite says.
+    #[error("the file of the house can't be used: {0}")]
+    Sqlite(#[from] sqlx::Error),
+    /// The file can't be brought up to date.
+    #[error("the file of the house can't be brought up to date: {0}")]
+    Migrate(#[from] MigrateError),
+}
+
+impl Place {
+    /// The house in this folder, which need not be there yet.
+    pub fn new(folder: impl Into<PathBuf>) -> Place {
+        Place(folder.into())
+    }
+
+    /// The one file that matters.
+    pub fn file(&self) -> PathBuf {
+        self.0.join("house.db")
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// Takes the folder for this program alone, and makes it if it isn't there.
+    pub(super) fn lock(&self) -> Result<Lock, StoreError> {
+        let folder = |why| StoreError::Folder { path: self.0.clone(), why };
+        fs::create_dir_all(&self.0).map_err(folder)?;
+        let path = self.0.join("house.lock");
+        let at_path = |why| StoreError::Folder { path: path.clone(), why };
+        let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(at_path)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock(file)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Taken(self.0.clone())),
+            Err(TryLockError::Error(why)) => Err(at_path(why)),
+        }
+    }
+
+    /// How the writer opens the file: nothing counts as stored before it is on the disk.
+    fn to_write(&self) -> SqliteConnectOptions {
+        options(&self.file())
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+    }
+
+    pub(super) fn to_read(&self) -> SqliteConnectOptions {
+        options(&self.file()).read_only(true)
+    }
+
+    /// Makes the file if it isn't there, and brings it up to date.
+    pub(super) async fn prepare(&self) -> Result<(), StoreError> {
+        close(self.connect_to_write().await?).await?;
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(self.to_write()).await?;
+        MIGRATIONS.run(&pool).await?;
+        pool.close().await;
+        Ok(())
+    }
+
+    /// Opens the file to write and makes sure that it keeps what it is given.
+    pub(super) async fn connect_to_write(&self) -> Result<SqliteConnection, StoreError> {
+        let file = self.file();
+        let fresh = !file.exists();
+        let mut connection = self.to_write().connect().await.map_err(|error| unreadable(&file, error))?;
+        if fresh {
+            sqlx::query("PRAGMA application_id = 1952539244").execute(&mut connection).await?;
+        }
+        inspect(&mut connection, &file).await?;
+        for (setting, wanted) in [("PRAGMA journal_mode", "wal"), ("PRAGMA synchronous", "2")] {
+            let is = pragma(&mut connection, setting).await?;
+            if is != wanted {
+                return Err(StoreError::Unsafe { setting, is, wanted });
+            }
+        }
+        Ok(connection)
+    }
+}
+
+/// What every connection has in common.
+pub(super) fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(Duration::from_secs(2))
+        .disable_statement_logging()
+}
+
+async fn pragma(connection: &mut SqliteConnection, setting: &'static str) -> Result<String, StoreError> {
+    let text = sqlx::query_scalar::<_, String>(setting).fetch_one(&mut *connection).await;
+    match text {
+        Ok(text) => Ok(text),
+        Err(_) => Ok(sqlx::query_scalar::<_, i64>(setting).fetch_one(connection).await?.to_string()),
+    }
+}
+
+/// Whether this is the file of a house that this program can read.
+pub(super) async fn inspect(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(|error| unreadable(file, error))?;
+    if application != APPLICATION {
+        return Err(StoreError::NotAHouse(file.into()));
+    }
+    let ours = MIGRATIONS.iter().map(|migration| migration.version).max();
+    let known = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+    if sqlx::query_scalar::<_, i64>(known).fetch_one(&mut *connection).await? == 0 {
+        return Ok(());
+    }
+    let theirs: Option<i64> =
+        sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(connection).await?;
+    if theirs > ours { Err(StoreError::Later(file.into())) } else { Ok(()) }
+}
+
+/// SQLite's word for a file that is none of its own, in ours.
+pub(super) fn unreadable(file: &Path, error: sqlx::Error) -> StoreError {
+    const NOT_A_DATABASE: &str = "26";
+    const CORRUPT: &str = "11";
+    match error.as_database_error().and_then(DatabaseError::code).as_deref() {
+        Some(NOT_A_DATABASE) => StoreError::NotAHouse(file.into()),
+        Some(CORRUPT) => StoreError::Damaged { path: file.into(), why: error.to_string() },
+        _ => StoreError::Sqlite(error),
+    }
+}
+
+/// Closes a connection and says what went wrong with it.
+pub(super) async fn close(connection: SqliteConnection) -> Result<(), StoreError> {
+    Ok(connection.close().await?)
+}

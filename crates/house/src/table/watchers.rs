@@ -1,0 +1,76 @@
+//! Who looks at a table over a WebSocket.
+
+use crate::{desk::Desk, id::Id};
+use axum::extract::ws::Utf8Bytes;
+use table::{Lang, Seats, Viewer};
+use tokio::sync::mpsc::{Sender, error::TrySendError};
+use tokio_util::sync::CancellationToken;
+
+/// The way to one connection. A table never waits for it: who can't keep up is hung up on, and finds everything when he
+/// comes back.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    pub(crate) sender: Sender<Utf8Bytes>,
+    pub(crate) hung_up: CancellationToken,
+}
+
+impl Outbox {
+    pub(crate) fn send(&self, text: Utf8Bytes) {
+        if let Err(TrySendError::Full(_)) = self.sender.try_send(text) {
+            self.hang_up();
+        }
+    }
+
+    pub(crate) fn hang_up(&self) {
+        self.hung_up.cancel();
+    }
+}
+
+/// One pair of eyes on the table.
+pub(crate) struct Watcher {
+    pub(crate) connection: u64,
+    /// Whose eyes they are, if the house knows.
+    pub(crate) by: Option<Id>,
+    pub(crate) viewer: Viewer,
+    pub(crate) lang: Lang,
+    pub(crate) outbox: Outbox,
+}
+
+/// All of them.
+#[derive(Default)]
+pub(super) struct Watchers(Vec<Watcher>);
+
+impl Watchers {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Watcher> {
+        self.0.iter()
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// One connection looks once from each place.
+    pub(super) fn add(&mut self, watcher: Watcher) {
+        self.0.retain(|other| (other.connection, other.viewer) != (watcher.connection, watcher.viewer));
+        self.0.push(watcher);
+    }
+
+    /// Whoever no longer sits where he looks from only watches from now on.
+    pub(super) fn seat(&mut self, desk: &Desk) {
+        for watcher in &mut self.0 {
+            let sits = |seat| watcher.by.is_some_and(|person| desk.sits(person, seat));
+            if !watcher.viewer.seat().is_none_or(sits) {
+                watcher.viewer = Viewer::Spectator;
+            }
+        }
+    }
+
+    pub(super) fn remove(&mut self, connection: u64) {
+        self.0.retain(|watcher| watcher.connection != connection);
+    }
+
+    /// The seats that somebody looks from.
+    pub(super) fn seats(&self) -> Seats {
+        self.0.iter().filter_map(|watcher| watcher.viewer.seat()).collect()
+    }
+}
