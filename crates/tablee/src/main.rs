@@ -7,26 +7,45 @@ mod games;
 mod record;
 mod referee;
 mod replay;
+mod serve;
 mod simulate;
 mod stop;
 mod tally;
 
 use choose::TableArgs;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
+use serve::{Data, ServeArgs};
 use std::{num::NonZeroUsize, path::PathBuf, process::ExitCode};
-use stop::Stop;
 use table::{Lang, Viewer};
 
-/// A game house: board games with friends, strangers and bots.
+/// A game house: board games with friends, strangers and bots. Without a command it opens the house (`serve`).
 #[derive(Parser)]
-#[command(name = "tablee", version)]
+#[command(name = "tablee", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: ServeArgs,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Opens the house
+    Serve(ServeArgs),
+    /// Copies everything the house has stored into a new file, while it is open or not
+    Backup {
+        /// Where to; must not be there yet
+        file: PathBuf,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Puts a copy in the place of a closed house; what was there before is kept beside it
+    Restore {
+        /// A file that `tablee backup` wrote
+        file: PathBuf,
+        #[command(flatten)]
+        data: Data,
+    },
     /// What is on the shelf, with options
     Games {
         /// Language: en, fr or de
@@ -90,8 +109,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Stop::from),
+    let Cli { command, serve } = Cli::parse();
+    let done = match command {
+        None => serve::run(&serve),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup { file, data }) => serve::backup(&data, &file),
+        Some(Command::Restore { file, data }) => serve::restore(&data, &file),
         Some(Command::Games { lang }) => games::list(lang),
         Some(Command::Simulate { table, games, threads, json }) => {
             simulate::run(&table, games, threads, json)
