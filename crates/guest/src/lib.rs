@@ -2,6 +2,10 @@
 //! speak through it; it knows nothing of the house but its protocol.
 #![forbid(unsafe_code)]
 
+mod player;
+
+pub use player::Player;
+
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
 use hyper::{Method, Request, body::Bytes, header};
@@ -62,6 +66,28 @@ impl Guest {
     #[must_use]
     pub fn moved(&self, address: SocketAddr) -> Guest {
         Guest { address, ..self.clone() }
+    }
+
+    /// Somebody at the same door whom the house doesn't know.
+    #[must_use]
+    pub fn nameless(&self) -> Guest {
+        Guest { token: None, id: String::new(), ..self.clone() }
+    }
+
+    /// Opens a table, and gives back its id.
+    pub async fn open(&self, table: Value) -> Result<String, Failure> {
+        let table = self.post("/api/tables", table).await?.good()?;
+        Ok(table["id"].as_str().unwrap_or_default().into())
+    }
+
+    /// Starts the game at a table of his.
+    pub async fn start(&self, table: &str) -> Result<Value, Failure> {
+        self.post(&format!("/api/tables/{table}/start"), json!({})).await?.good()
+    }
+
+    /// Takes any free seat at a table.
+    pub async fn join(&self, table: &str) -> Result<Value, Failure> {
+        self.post(&format!("/api/tables/{table}/join"), json!({})).await?.good()
     }
 
     /// Asks for something.

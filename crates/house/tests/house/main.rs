@@ -1,0 +1,5 @@
+//! The house as its guests meet it, over HTTP and WebSocket.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod games;
+mod open;
