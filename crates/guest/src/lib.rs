@@ -49,7 +49,9 @@ pub struct Answer {
 impl Guest {
     /// Somebody at this house's door, without a name.
     pub fn at(address: SocketAddr) -> Guest {
-        let client = Client::builder(TokioExecutor::new()).build_http();
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        let client = Client::builder(TokioExecutor::new()).build(connector);
         Guest { address, client, token: None, id: String::new() }
     }
 
@@ -161,7 +163,8 @@ pub struct Socket {
 impl Socket {
     /// A connection of somebody the house doesn't know.
     pub async fn open(address: SocketAddr) -> Result<Socket, Failure> {
-        let connected = tokio_tungstenite::connect_async(format!("ws://{address}/api/live"));
+        let url = format!("ws://{address}/api/live");
+        let connected = tokio_tungstenite::connect_async_with_config(url, None, true);
         let (stream, _) = timeout(PATIENCE, connected).await??;
         Ok(Socket { stream, refs: 0, heard: VecDeque::new() })
     }

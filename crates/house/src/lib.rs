@@ -22,6 +22,7 @@ mod thinkers;
 
 pub use store::{Place, StoreError, Trouble, backup, restore};
 
+use axum::serve::ListenerExt;
 use hall::Hall;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use std::{
@@ -119,6 +120,8 @@ impl House {
         let upkeep = tokio::spawn(upkeep(metrics.clone()));
         let router = api::router(Arc::clone(&hall), metrics);
         let told = closing.clone();
+        // Messages are small and must not wait for each other.
+        let listener = listener.tap_io(|connection| _ = connection.set_nodelay(true));
         let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
             close.await;
             tracing::info!("the house closes");
