@@ -1,6 +1,8 @@
 //! A game that is being played, its type forgotten: the one place where a live table meets generic code.
 
 mod playing;
+#[cfg(test)]
+mod tests;
 
 use crate::{
     problem::Problem,

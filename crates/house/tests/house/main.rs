@@ -2,4 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod games;
+mod leaks;
 mod open;
+mod races;
