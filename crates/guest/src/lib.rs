@@ -203,8 +203,12 @@ impl Socket {
     }
 
     async fn read(&mut self) -> Result<Value, Failure> {
+        timeout(PATIENCE, self.read_on()).await?
+    }
+
+    async fn read_on(&mut self) -> Result<Value, Failure> {
         loop {
-            match timeout(PATIENCE, self.stream.next()).await? {
+            match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text)?),
                 Some(Ok(Message::Close(_))) | None => return Err("the house hung up".into()),
                 Some(Ok(_)) => {}

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod games;
+mod input;
 mod leaks;
 mod open;
 mod races;
+mod storage;
