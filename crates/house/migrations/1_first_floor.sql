@@ -24,3 +24,6 @@ CREATE TABLE log (
 
 -- Which tables there are, and which of them are over.
 CREATE INDEX log_of_tables ON log (kind, table_id) WHERE kind IN ('open', 'over');
+
+-- Written to only to see whether writing works again after it didn't.
+CREATE TABLE pulse (id INTEGER NOT NULL PRIMARY KEY, at INTEGER NOT NULL) STRICT;

@@ -20,7 +20,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use extract::Speaks;
+use extract::{Near, Speaks};
 use metrics_exporter_prometheus::PrometheusHandle;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -50,6 +50,25 @@ struct Wrong {
     modifiers(&Bearer)
 )]
 struct Described;
+
+/// Every request can go wrong, and is told so in the same way.
+fn with_wrongs(mut document: Document) -> Document {
+    use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
+    let wrong = ContentBuilder::new().schema(Some(Ref::from_schema_name("Wrong"))).build();
+    let wrong = ResponseBuilder::new()
+        .description("Whatever goes wrong: 400 a wrong request, 401 no or a wrong token, 403 not one's own, 404 not there, \
+            409 not now, 413 too large, 415 no JSON, 422 refused by the rules, 500 the house's fault, 503 it can't store or closes")
+        .content("application/json", wrong)
+        .build();
+    for path in document.paths.paths.values_mut() {
+        for operation in
+            [&mut path.get, &mut path.post, &mut path.put, &mut path.delete].into_iter().flatten()
+        {
+            operation.responses.responses.insert("default".into(), wrong.clone().into());
+        }
+    }
+    document
+}
 
 /// Requests show a token: `Authorization: Bearer TOKEN`.
 struct Bearer;
@@ -82,15 +101,16 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .routes(routes!(tables::why))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::record))
+        .routes(routes!(live))
         .routes(routes!(healthz))
         .split_for_parts();
+    let document = with_wrongs(document);
     let messages = messages(&document);
     let document = serde_json::to_value(document).unwrap_or_default();
     router
         .route("/api/openapi.json", get(async move || Json(document)))
         .route("/api/messages.json", get(async move || Json(messages)))
-        .route("/api/live", get(live))
-        .route("/metrics", get(async move || metrics.render()))
+        .route("/metrics", get(async move |_: Near| metrics.render()))
         .route("/", get(async || Html(include_str!("api/door.html"))))
         .fallback(async || Problem::NoSuchPage)
         .method_not_allowed_fallback(async || Problem::Method)
@@ -114,7 +134,8 @@ fn messages(document: &Document) -> Value {
     })
 }
 
-/// Everything live goes over this WebSocket.
+/// Everything live goes over this WebSocket; `/api/messages.json` has the schemas of what is said.
+#[utoipa::path(get, path = "/api/live", responses((status = 101, description = "A WebSocket")))]
 async fn live(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
@@ -124,7 +145,7 @@ async fn live(
         return Problem::Malformed("this address speaks WebSocket".into()).into_response();
     };
     let tasks = hall.tasks.clone();
-    let upgrade = upgrade.max_message_size(socket::LONGEST).max_frame_size(socket::LONGEST);
+    let upgrade = upgrade.max_message_size(socket::BEYOND_MEASURE).max_frame_size(socket::BEYOND_MEASURE);
     upgrade.on_upgrade(move |socket| tasks.track_future(socket::serve(socket, hall, lang)))
 }
 

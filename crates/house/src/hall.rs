@@ -96,16 +96,17 @@ impl Hall {
         entries.extend(last.zip(opening.bots).map(|(seat, bot)| Entry::Bot { seat, bot }));
         let id = Id::fresh()?;
         let stored = self.store.append(id, 0, &entries);
-        self.in_time(async { stored.await.unwrap_or(Err(Problem::Closing)) }).await?;
+        self.in_time(async { stored.await.unwrap_or(Err(Problem::Closing)) }, Problem::NotStored).await?;
         Ok(id)
     }
 
-    /// What comes of storing something, or word that it takes long: it is kept and tried again.
+    /// What comes of storing something, or word that it takes too long.
     pub(crate) async fn in_time<T>(
         &self,
         done: impl Future<Output = Result<T, Problem>>,
+        late: Problem,
     ) -> Result<T, Problem> {
-        timeout(PAUSED_AFTER, done).await.unwrap_or(Err(Problem::Paused))
+        timeout(PAUSED_AFTER, done).await.unwrap_or(Err(late))
     }
 
     /// The way to a table, which is woken if it sleeps.
@@ -186,7 +187,7 @@ impl Hall {
         what: Command,
     ) -> Result<Done, Problem> {
         let request = |reply| Request::Do { by: by.clone(), lang, what: what.clone(), reply };
-        self.in_time(self.ask(id, request)).await
+        self.in_time(self.ask(id, request), Problem::Paused).await
     }
 
     /// Looks at a table once.

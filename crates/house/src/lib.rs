@@ -94,16 +94,16 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the file, brings every table back, and opens the door. Nobody is served yet.
+    /// Takes the door, opens the file and brings every table back. Nobody is served yet.
     pub async fn open(config: Config) -> Result<House, OpenError> {
         let metrics = measured()?;
+        let door = |why| OpenError::Door { address: config.listen, why };
+        let listener = TcpListener::bind(config.listen).await.map_err(door)?;
+        let address = listener.local_addr().map_err(door)?;
         let closing = CancellationToken::new();
         let (store, keeper) = Store::open(&config.place, config.trouble, closing.clone()).await?;
         let hall = Arc::new(Hall::new(store, config.patience, closing));
         let tables = hall.wake_all().await.map_err(|problem| OpenError::Tables(format!("{problem:?}")))?;
-        let door = |why| OpenError::Door { address: config.listen, why };
-        let listener = TcpListener::bind(config.listen).await.map_err(door)?;
-        let address = listener.local_addr().map_err(door)?;
         tracing::info!(%address, data = %config.place.folder().display(), tables, "the house is open");
         Ok(House { hall, keeper, listener, metrics, address })
     }
@@ -122,11 +122,12 @@ impl House {
         let told = closing.clone();
         // Messages are small and must not wait for each other.
         let listener = listener.tap_io(|connection| _ = connection.set_nodelay(true));
-        let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-            close.await;
-            tracing::info!("the house closes");
-            told.cancel();
-        });
+        let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+            .with_graceful_shutdown(async move {
+                close.await;
+                tracing::info!("the house closes");
+                told.cancel();
+            });
         let mut serving = tokio::spawn(serving.into_future());
         let served = tokio::select! {
             served = &mut serving => served,

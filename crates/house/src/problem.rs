@@ -58,8 +58,12 @@ pub(crate) enum Problem {
     },
     /// It can't be stored now; it is kept and will be.
     Paused,
+    /// It can't be stored now, and isn't kept.
+    NotStored,
     /// The house closes.
     Closing,
+    /// The table was begun under rules that this house doesn't play.
+    OtherRules,
     /// Something is wrong with the house itself.
     Broken(String),
 }
@@ -110,7 +114,9 @@ impl Problem {
             Problem::IdUsed => "id-used",
             Problem::Ahead { .. } => "ahead",
             Problem::Paused => "paused",
+            Problem::NotStored => "not-stored",
             Problem::Closing => "closing",
+            Problem::OtherRules => "other-rules",
             Problem::Broken(_) => "broken",
         }
     }
@@ -138,9 +144,20 @@ impl Problem {
             | Problem::NotOver
             | Problem::Stale { .. }
             | Problem::IdUsed
+            | Problem::OtherRules
             | Problem::Ahead { .. } => StatusCode::CONFLICT,
-            Problem::Paused | Problem::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Paused | Problem::NotStored | Problem::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Notes it down: what was refused by its code alone, what is wrong with the house in full.
+    pub(crate) fn note(&self, asked: &str) {
+        metrics::counter!("tablee_problems_total", "code" => self.code()).increment(1);
+        match self {
+            Problem::Broken(why) => tracing::error!(asked, why, "the house could not answer"),
+            Problem::Refused { rule, .. } => tracing::info!(asked, rule, "refused"),
+            other => tracing::info!(asked, code = other.code(), "refused"),
         }
     }
 
@@ -174,5 +191,51 @@ fn words() -> &'static Words {
 impl From<sqlx::Error> for Problem {
     fn from(error: sqlx::Error) -> Problem {
         Problem::Broken(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn everything_that_can_go_wrong_has_words_in_every_language_and_nothing_else_has() {
+        let said = [
+            Problem::TooLarge,
+            Problem::MediaType,
+            Problem::Method,
+            Problem::NoSuchPage,
+            Problem::NoSuchTable,
+            Problem::NoSuchGame,
+            Problem::NoSuchSeat,
+            Problem::NoSuchBot,
+            Problem::Name,
+            Problem::NoToken,
+            Problem::BadToken,
+            Problem::NotYourSeat,
+            Problem::GivenUp,
+            Problem::NotTheHost,
+            Problem::SeatTaken,
+            Problem::NoSeatFree,
+            Problem::SeatsFree,
+            Problem::Begun,
+            Problem::NotBegun,
+            Problem::Over,
+            Problem::NotOver,
+            Problem::Stale { number: 1 },
+            Problem::IdUsed,
+            Problem::Ahead { number: 1 },
+            Problem::Paused,
+            Problem::NotStored,
+            Problem::Closing,
+            Problem::OtherRules,
+            Problem::Broken(String::new()),
+        ];
+        let others = ["well", "paused-table", "ending-resigned", "ending-closed"];
+        let said: BTreeSet<&str> = said.iter().map(Problem::code).chain(others).collect();
+        assert_eq!(words().problems(), Vec::<String>::new());
+        let written: BTreeSet<&str> = words().messages(Lang::En).keys().map(String::as_str).collect();
+        assert_eq!(said, written);
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct Listed {
 /// One moment of a viewer's stream: what he heard.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct Moment {
-    /// Its place in this viewer's stream, from 1.
+    /// Its place in this viewer's stream; 0 is the start of the game.
     pub(crate) number: u64,
     /// What happened, in order.
     pub(crate) events: Vec<Happening>,

@@ -22,13 +22,15 @@ use std::{
 };
 use table::Lang;
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, watch},
     time::{MissedTickBehavior, interval, timeout},
 };
 use tokio_util::sync::CancellationToken;
 
 /// The longest message a guest may send, in bytes.
-pub(crate) const LONGEST: usize = 64 << 10;
+const LONGEST: usize = 64 << 10;
+/// The longest one that is still answered, in bytes; whoever sends more is hung up on.
+pub(crate) const BEYOND_MEASURE: usize = 1 << 20;
 /// How many messages may wait for a guest who doesn't read.
 const BACKLOG: usize = 256;
 /// How often a silent guest is asked whether he is still there, and how long he may stay silent.
@@ -44,6 +46,18 @@ struct Guest {
     lang: Lang,
     watches: HashSet<Id>,
     outbox: Outbox,
+    speaks: watch::Sender<Lang>,
+}
+
+/// However a connection ends, nobody goes on talking to it.
+impl Drop for Guest {
+    fn drop(&mut self) {
+        for table in &self.watches {
+            self.hall.tell(*table, Request::Unwatch { connection: self.connection });
+        }
+        self.outbox.hang_up();
+        metrics::gauge!("tablee_connections").decrement(1);
+    }
 }
 
 /// Serves a connection until either side has had enough.
@@ -53,15 +67,19 @@ pub(crate) async fn serve(socket: WebSocket, hall: Arc<Hall>, lang: Lang) {
     let (sender, messages) = mpsc::channel(BACKLOG);
     let outbox = Outbox { sender, hung_up: CancellationToken::new() };
     let hung_up = outbox.hung_up.clone();
-    let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, messages, hung_up.clone(), lang));
+    let (speaks, heard) = watch::channel(lang);
+    let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, messages, hung_up.clone(), heard));
     let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let mut guest = Guest { hall, connection, person: None, lang, watches: HashSet::new(), outbox };
+    let mut guest = Guest { hall, connection, person: None, lang, watches: HashSet::new(), outbox, speaks };
     loop {
         let heard = tokio::select! {
             () = hung_up.cancelled() => break,
             heard = timeout(HEARTBEAT.1, stream.next()) => heard,
         };
         match heard {
+            Ok(Some(Ok(Message::Text(text)))) if text.len() > LONGEST => {
+                guest.say(&Said::answer(None, Err(Problem::TooLarge), guest.lang));
+            }
             Ok(Some(Ok(Message::Text(text)))) => guest.hear(&text).await,
             Ok(Some(Ok(Message::Binary(_)))) => {
                 let problem = Problem::Malformed("the house reads text, one JSON object a message".into());
@@ -71,13 +89,8 @@ pub(crate) async fn serve(socket: WebSocket, hall: Arc<Hall>, lang: Lang) {
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => break,
         }
     }
-    for table in &guest.watches {
-        guest.hall.tell(*table, Request::Unwatch { connection });
-    }
-    hung_up.cancel();
     drop(guest);
     let _ = speaking.await;
-    metrics::gauge!("tablee_connections").decrement(1);
 }
 
 /// Passes on what is said; tells when the house can't store, and when it closes.
@@ -86,10 +99,10 @@ async fn speak(
     mut sink: SplitSink<WebSocket, Message>,
     mut messages: mpsc::Receiver<Utf8Bytes>,
     hung_up: CancellationToken,
-    lang: Lang,
+    lang: watch::Receiver<Lang>,
 ) {
     let mut failing = hall.store.failing();
-    let paused = || Said::Paused { words: say(lang, "paused-table") }.text();
+    let paused = || Said::Paused { words: say(*lang.borrow(), "paused-table") }.text();
     let mut heartbeat = interval(HEARTBEAT.0);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     heartbeat.reset();
@@ -98,7 +111,7 @@ async fn speak(
         let message = tokio::select! {
             biased;
             () = hall.closing.cancelled() => {
-                let closing = Said::Closing { words: say(lang, "closing") }.text();
+                let closing = Said::Closing { words: say(*lang.borrow(), "closing") }.text();
                 let _ = timeout(Duration::from_secs(1), sink.send(Message::Text(closing))).await;
                 break close_code::AWAY;
             }
@@ -115,7 +128,12 @@ async fn speak(
             _ = heartbeat.tick() => Message::Ping(Vec::new().into()),
         };
         // Whoever doesn't take what he is sent is as good as gone.
-        if !matches!(timeout(HEARTBEAT.1, sink.send(message)).await, Ok(Ok(()))) {
+        let sent = tokio::select! {
+            sent = timeout(HEARTBEAT.1, sink.send(message)) => matches!(sent, Ok(Ok(()))),
+            () = hall.closing.cancelled() => false,
+            () = hung_up.cancelled() => false,
+        };
+        if !sent {
             break close_code::AGAIN;
         }
     };
@@ -139,8 +157,7 @@ impl Guest {
             Err(problem) => Err(problem),
         };
         if let Err(problem) = &answer {
-            tracing::info!(code = problem.code(), "refused over a WebSocket");
-            metrics::counter!("tablee_problems_total", "code" => problem.code()).increment(1);
+            problem.note("a WebSocket");
         }
         self.say(&Said::answer(to, answer, self.lang));
     }
@@ -149,6 +166,7 @@ impl Guest {
         match asked {
             Asked::Hello { token, lang } => {
                 self.lang = lang.unwrap_or(self.lang);
+                self.speaks.send_replace(self.lang);
                 if let Some(token) = token {
                     let known = self.hall.store.person(&Token::shown(&token).hash()).await?;
                     self.person = Some(known.ok_or(Problem::BadToken)?);

@@ -1,15 +1,17 @@
 //! A live table: one task with a mailbox. Whatever changes is planned, stored, and only then shown.
 
 mod plan;
+mod show;
+mod thinking;
 mod watchers;
 
 use crate::{
-    desk::{Desk, Stage, TableInfo},
+    desk::{Desk, TableInfo},
     entry::Entry,
     hall::Hall,
-    id::{self, Id},
+    id::Id,
     live::{self, Live, Voice, Wanted},
-    message::{Said, Seen},
+    message::Seen,
     people::Person,
     problem::Problem,
     store::Stored,
@@ -18,9 +20,13 @@ pub(crate) use plan::Command;
 use std::{
     collections::{HashMap, VecDeque},
     sync::Arc,
+    time::Duration,
 };
-use table::{Lang, PerSeat, Seat, Seed, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use table::{Lang, PerSeat, Seat, Viewer};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 pub(crate) use watchers::{Outbox, Watcher};
 
 /// What a table is asked.
@@ -130,11 +136,18 @@ pub(crate) struct Table {
     pollers: Vec<Look>,
     /// Which question the bot on a seat is thinking about.
     thinking: PerSeat<Option<u64>>,
+    /// When everybody last heard how the table stands, and whether somebody came or went since.
+    desk_shown: Instant,
+    presence_changed: bool,
 }
+
+/// Who comes and goes is told no more often than this.
+const PRESENCE: Duration = Duration::from_secs(1);
 
 enum Awaited {
     Stored(Stored),
     Asked(Option<Request>),
+    Presence,
     Idle,
 }
 
@@ -157,9 +170,14 @@ impl Table {
             watchers: watchers::Watchers::default(),
             pollers: Vec::new(),
             thinking: PerSeat::default(),
+            desk_shown: Instant::now(),
+            presence_changed: false,
         };
-        table.replay(entries).map_err(|problem| broken(format!("{problem:?}")))?;
         metrics::gauge!("tablee_tables_awake").increment(1);
+        table.replay(entries).map_err(|problem| match problem {
+            Problem::OtherRules => problem,
+            other => broken(format!("{other:?}")),
+        })?;
         Ok(table)
     }
 
@@ -171,10 +189,8 @@ impl Table {
                     let game = live::game(&self.desk.game)?;
                     let ours = (game.about.rules_version, game.about.content_version);
                     if ours != (*rules, *content) {
-                        let words = format!(
-                            "it was begun under version {rules}.{content} of the rules, not {ours:?}"
-                        );
-                        return Err(Problem::Setup(words));
+                        tracing::error!(table = %self.desk.id, rules, content, ?ours, "begun under other rules");
+                        return Err(Problem::OtherRules);
                     }
                     self.live = Some((game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?);
                 }
@@ -208,12 +224,14 @@ impl Table {
         let closing = self.hall.closing.clone();
         loop {
             let storing = self.pending.is_some();
-            let idle = self.is_idle();
+            let idle = !storing && self.watchers.is_empty();
+            let presence = self.desk_shown + PRESENCE;
             let awaited = tokio::select! {
                 biased;
                 stored = stored(self.pending.as_mut()), if storing => Awaited::Stored(stored),
                 () = closing.cancelled(), if !storing => break,
                 request = inbox.recv() => Awaited::Asked(request),
+                () = tokio::time::sleep_until(presence), if self.presence_changed => Awaited::Presence,
                 () = tokio::time::sleep(self.hall.patience), if idle => Awaited::Idle,
             };
             match awaited {
@@ -228,8 +246,9 @@ impl Table {
                 }
                 Awaited::Asked(Some(request)) => self.hear(request),
                 Awaited::Asked(None) => break,
+                Awaited::Presence => self.show_desk(),
                 Awaited::Idle => {
-                    if self.hall.retire(self.desk.id, &mut inbox) {
+                    if self.is_idle() && self.hall.retire(self.desk.id, &mut inbox) {
                         break;
                     }
                 }
@@ -237,6 +256,7 @@ impl Table {
         }
     }
 
+    /// Whether nobody waits for anything here.
     fn is_idle(&self) -> bool {
         self.pending.is_none()
             && self.watchers.is_empty()
@@ -253,9 +273,7 @@ impl Table {
             Request::Unwatch { connection } => {
                 let before = self.watchers.seats();
                 self.watchers.remove(connection);
-                if self.watchers.seats() != before {
-                    self.show_desk();
-                }
+                self.note_presence(before);
             }
             Request::Why { by, lang, seat, wanted, reply } => {
                 let _ = reply.send(self.why(by, lang, seat, &wanted));
@@ -263,10 +281,7 @@ impl Table {
             Request::Record { reply } => {
                 let _ = reply.send(self.record());
             }
-            Request::Do { by, lang, what, reply } => {
-                self.queue.push_back(Queued::Command { by, what, lang, reply });
-                self.go_on();
-            }
+            Request::Do { by, lang, what, reply } => self.command(by, what, lang, reply),
             Request::Thought { seat, question, text } => {
                 self.queue.push_back(Queued::Thought { seat, question, text });
                 self.go_on();
@@ -280,7 +295,7 @@ impl Table {
             && let Some(queued) = self.queue.pop_front()
         {
             match queued {
-                Queued::Command { by, what, lang, reply } => self.command(&by, &what, lang, reply),
+                Queued::Command { by, what, lang, reply } => self.command(by, what, lang, reply),
                 Queued::Thought { seat, question, text } => self.thought(seat, question, text),
             }
         }
@@ -324,6 +339,7 @@ impl Table {
         if let Some(asker) = asker {
             let _ = asker.reply.send(Ok(self.done(asker.lang, asker.moved)));
         }
+        self.pollers.retain(|look| !look.reply.is_closed());
         for look in std::mem::take(&mut self.pollers) {
             self.look(look);
         }
@@ -342,161 +358,6 @@ impl Table {
     fn enter_in_lobby(&self) {
         self.hall.enter_in_lobby(&self.desk);
     }
-
-    /// The table as everybody may know it.
-    fn info(&self, lang: Lang) -> TableInfo {
-        let names = self.desk.names();
-        let outcome = self.live.as_ref().and_then(|live| live.outcome(&Voice { lang, names: &names }));
-        self.desk.info(lang, self.watchers.seats(), outcome)
-    }
-
-    /// Whether somebody may look from there.
-    fn may_look(&self, by: Option<Id>, viewer: Viewer) -> Result<(), Problem> {
-        match viewer.seat() {
-            None => Ok(()),
-            Some(seat) if !self.desk.has(seat) => Err(Problem::NoSuchSeat),
-            Some(seat) if by.is_some_and(|person| self.desk.sits(person, seat)) => Ok(()),
-            Some(_) if by.is_none() => Err(Problem::NoToken),
-            Some(_) => Err(Problem::NotYourSeat),
-        }
-    }
-
-    /// All that a viewer may see, and what he missed.
-    fn seen(&self, viewer: Viewer, lang: Lang, after: Option<i64>) -> Result<Seen, Problem> {
-        let table = self.info(lang);
-        let Some(live) = &self.live else { return Ok(Seen { table, sight: None, missed: Vec::new() }) };
-        let number = live.number(viewer);
-        let missed = match after {
-            Some(after) if after > number as i64 => return Err(Problem::Ahead { number }),
-            Some(after) => {
-                let names = self.desk.names();
-                live.moments(viewer, after, &Voice { lang, names: &names })
-            }
-            None => Vec::new(),
-        };
-        Ok(Seen { table, sight: Some(live.sight(viewer)), missed })
-    }
-
-    fn look(&mut self, look: Look) {
-        let number = self.live.as_ref().map_or(-1, |live| live.number(look.viewer) as i64);
-        let news = look.after.is_none_or(|after| number != after) || self.desk.over;
-        let allowed = self.may_look(look.by, look.viewer);
-        if look.wait && !news && allowed.is_ok() {
-            self.pollers.retain(|look| !look.reply.is_closed());
-            self.pollers.push(look);
-            return;
-        }
-        let seen = allowed.and_then(|()| self.seen(look.viewer, look.lang, look.after));
-        let _ = look.reply.send(seen);
-    }
-
-    fn watch(&mut self, watcher: Watcher, after: Option<i64>) -> Result<(), Problem> {
-        self.may_look(watcher.by, watcher.viewer)?;
-        let before = self.watchers.seats();
-        let Watcher { viewer, lang, .. } = watcher;
-        let seen = self.seen(viewer, lang, after)?;
-        watcher.outbox.send(Said::Watching { viewer, seen }.text());
-        self.watchers.add(watcher);
-        if self.watchers.seats() != before {
-            self.show_desk();
-        }
-        Ok(())
-    }
-
-    fn why(&self, by: Id, lang: Lang, seat: Seat, wanted: &Wanted) -> Result<(), Problem> {
-        self.may_look(Some(by), seat.into())?;
-        let names = self.desk.names();
-        self.live.as_ref().ok_or(Problem::NotBegun)?.why(seat, wanted, &Voice { lang, names: &names })
-    }
-
-    fn record(&self) -> Result<String, Problem> {
-        match (&self.live, self.desk.stage()) {
-            (Some(live), Stage::Over) => Ok(live.record(&self.desk.names())),
-            (None, Stage::Over) => Err(Problem::NotBegun),
-            _ => Err(Problem::NotOver),
-        }
-    }
-
-    /// Everybody who looks hears how the table stands.
-    fn show_desk(&mut self) {
-        let mut said: HashMap<Lang, _> = HashMap::new();
-        for watcher in self.watchers.iter() {
-            let text = said
-                .entry(watcher.lang)
-                .or_insert_with_key(|lang| Said::Table { table: self.info(*lang) }.text());
-            watcher.outbox.send(text.clone());
-        }
-    }
-
-    /// These viewers have something new in their streams.
-    fn show_updates(&mut self, shown: &[Viewer]) {
-        let Some(live) = &self.live else { return };
-        let names = self.desk.names();
-        let mut said: HashMap<(Viewer, Lang), _> = HashMap::new();
-        for watcher in self.watchers.iter().filter(|watcher| shown.contains(&watcher.viewer)) {
-            let text = said.entry((watcher.viewer, watcher.lang)).or_insert_with_key(|&(viewer, lang)| {
-                let voice = Voice { lang, names: &names };
-                let sight = live.sight(viewer);
-                let moments = live.moments(viewer, sight.number as i64 - 1, &voice);
-                let events = moments.into_iter().flat_map(|moment| moment.events).collect();
-                Said::Update { table: self.desk.id, viewer, events, sight }.text()
-            });
-            watcher.outbox.send(text.clone());
-        }
-    }
-
-    /// Sets the bots of the house to work that have something to choose.
-    fn rouse(&mut self) {
-        let Some(live) = self.live.as_ref().filter(|_| !self.desk.over) else { return };
-        for seat in live.waiting() {
-            let question = live.question(seat);
-            if let Some(bot) = self.desk.house_bot(seat)
-                && self.thinking[seat].is_none()
-            {
-                self.thinking[seat] = Some(question);
-                self.hall.think(
-                    self.desk.id,
-                    self.desk.has_people(),
-                    seat,
-                    question,
-                    think(live.as_ref(), seat, bot),
-                );
-            }
-        }
-    }
-
-    /// A bot has thought of something. It is played if the question still stands.
-    fn thought(&mut self, seat: Seat, question: u64, text: Option<String>) {
-        self.thinking[seat] = None;
-        let Some(live) = self.live.as_mut().filter(|_| !self.desk.over) else { return };
-        if live.question(seat) != question {
-            return self.rouse();
-        }
-        let text = text.unwrap_or_default();
-        let voice = Voice { lang: Lang::En, names: &[] };
-        match live.propose(seat, &Wanted::Text(text), &voice) {
-            Ok(proposal) => {
-                let mut entries = vec![Entry::Move { seat, text: proposal.text, id: String::new() }];
-                entries.extend(proposal.ends.then_some(Entry::Over));
-                self.store(entries, None, None);
-            }
-            Err(problem) => {
-                tracing::error!(table = %self.desk.id, ?problem, "a bot's move was refused; a random one is made for it");
-                self.thinking[seat] = Some(question);
-                let thinking = think(live.as_ref(), seat, "random");
-                self.hall.think(self.desk.id, self.desk.has_people(), seat, question, thinking);
-            }
-        }
-    }
-}
-
-/// The bot's dice are the system's: they have nothing to do with the game's.
-fn think(live: &dyn Live, seat: Seat, bot: &str) -> live::Thinking {
-    let mut bytes = [0; 32];
-    if let Err(problem) = id::fill(&mut bytes) {
-        tracing::error!(?problem, "a bot throws no dice");
-    }
-    live.think(seat, bot, Seed::new(bytes))
 }
 
 /// When and how the storing of what is pending ends.

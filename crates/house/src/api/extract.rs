@@ -3,15 +3,17 @@
 use crate::{
     hall::Hall,
     id::{Id, Token},
+    live::{self, Shelved},
     people::Person,
     problem::Problem,
 };
 use axum::{
-    extract::{FromRequest, FromRequestParts, Request, rejection::BytesRejection},
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
     http::{HeaderMap, header, request::Parts},
 };
 use serde::de::DeserializeOwned;
-use std::{convert::Infallible, sync::Arc};
+use serde_json::{Map, Value};
+use std::{convert::Infallible, net::SocketAddr, sync::Arc};
 use table::{Lang, Seat, Viewer};
 
 /// The language that whoever asks speaks.
@@ -63,6 +65,21 @@ impl FromRequestParts<Arc<Hall>> for Known {
     }
 }
 
+/// Somebody on the house's own machine who doesn't come through a proxy: what is measured counts secret choices, too.
+pub(super) struct Near;
+
+impl<S: Sync> FromRequestParts<S> for Near {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Near, Problem> {
+        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let proxied = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+        let near = from.is_some_and(|ConnectInfo(from)| from.ip().to_canonical().is_loopback())
+            && proxied.iter().all(|name| !parts.headers.contains_key(*name));
+        if near { Ok(Near) } else { Err(Problem::NoSuchPage) }
+    }
+}
+
 /// The table in the address.
 pub(super) struct AtTable(pub(super) Id);
 
@@ -73,6 +90,18 @@ impl<S: Sync> FromRequestParts<S> for AtTable {
         // /api/tables/ID/…
         let id = parts.uri.path().split('/').nth(3).unwrap_or_default();
         id.parse().map(AtTable).map_err(|_| Problem::NoSuchTable)
+    }
+}
+
+/// The game in the address.
+pub(super) struct OfGame(pub(super) &'static Shelved);
+
+impl<S: Sync> FromRequestParts<S> for OfGame {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<OfGame, Problem> {
+        // /api/games/GAME/…
+        live::game(parts.uri.path().split('/').nth(3).unwrap_or_default()).map(OfGame)
     }
 }
 
@@ -119,7 +148,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Sent<T> {
             Some("application/json") => &bytes,
             _ => return Err(Problem::MediaType),
         };
-        serde_json::from_slice(body).map(Sent).map_err(|error| Problem::Malformed(error.to_string()))
+        // An object, never a list of its fields.
+        let sent: Result<Map<String, Value>, _> = serde_json::from_slice(body);
+        let sent = sent.and_then(|fields| serde_json::from_value(Value::Object(fields)));
+        sent.map(Sent).map_err(|error| Problem::Malformed(error.to_string()))
     }
 }
 

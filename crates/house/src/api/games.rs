@@ -1,11 +1,8 @@
 //! What is on the shelf.
 
-use super::extract::Speaks;
-use crate::{
-    live::{self, Shelved},
-    problem::Problem,
-};
-use axum::{Json, extract::Path};
+use super::extract::{OfGame, Speaks};
+use crate::live::{self, Shelved};
+use axum::Json;
 use serde::Serialize;
 use table::{Choice, Described, Lang, Stage};
 use utoipa::ToSchema;
@@ -78,11 +75,11 @@ pub(super) async fn shelf(Speaks(lang): Speaks) -> Json<Vec<GameInfo>> {
 /// The rules of a game.
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path),
     ("lang" = Option<String>, Query, description = "en, fr or de")),
-    responses((status = 200, body = Rules), (status = 404, body = super::Wrong)))]
-pub(super) async fn rules(Speaks(lang): Speaks, Path(game): Path<String>) -> Result<Json<Rules>, Problem> {
-    let page = live::game(&game)?.about.rules[lang as usize];
+    responses((status = 200, body = Rules)))]
+pub(super) async fn rules(Speaks(lang): Speaks, OfGame(game): OfGame) -> Json<Rules> {
+    let page = game.about.rules[lang as usize];
     let rule = |rule: table::rules::Rule| RuleInfo { id: rule.id, text: rule.text };
-    Ok(Json(Rules { rules: table::rules::read(page).into_iter().map(rule).collect(), page }))
+    Json(Rules { rules: table::rules::read(page).into_iter().map(rule).collect(), page })
 }
 
 fn label(game: &Shelved, lang: Lang) -> GameInfo {

@@ -1,9 +1,6 @@
 //! Coming in.
 
-use super::{
-    Wrong,
-    extract::{Known, Sent},
-};
+use super::extract::{Known, Sent};
 use crate::{
     hall::Hall,
     people::{self, Person},
@@ -35,19 +32,19 @@ pub(super) struct Welcomed {
 
 /// Come in under a name.
 #[utoipa::path(post, path = "/api/people", request_body = Newcomer,
-    responses((status = 201, body = Welcomed), (status = 400, body = Wrong)))]
+    responses((status = 201, body = Welcomed)))]
 pub(super) async fn come_in(
     State(hall): State<Arc<Hall>>,
     Sent(newcomer): Sent<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcomed>), Problem> {
     let welcomed = people::welcome(&hall.store, &newcomer.name, newcomer.bot);
-    let (person, token) = hall.in_time(welcomed).await?;
+    let (person, token) = hall.in_time(welcomed, Problem::NotStored).await?;
     Ok((StatusCode::CREATED, Json(Welcomed { person, token: token.into_text() })))
 }
 
 /// Who one is.
 #[utoipa::path(get, path = "/api/me", security(("token" = [])),
-    responses((status = 200, body = Person), (status = 401, body = Wrong)))]
+    responses((status = 200, body = Person)))]
 pub(super) async fn me(Known(person): Known) -> Json<Person> {
     Json(person)
 }

@@ -1,10 +1,7 @@
 //! Tables: opening, sitting down, starting, playing, looking.
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
-use super::{
-    Wrong,
-    extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks, viewer},
-};
+use super::extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks, viewer};
 use crate::{
     desk::{Desk, Stage, TableInfo},
     hall::{Hall, Opening},
@@ -158,7 +155,7 @@ pub(super) async fn lobby(
 
 /// Open a table. Whoever does is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
-    responses((status = 201, body = TableInfo), (status = 400, body = Wrong), (status = 401, body = Wrong)))]
+    responses((status = 201, body = TableInfo)))]
 pub(super) async fn open(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -174,7 +171,7 @@ pub(super) async fn open(
 
 /// Look at a table: all that one may see from there now, and what one missed.
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path), Looking), security((), ("token" = [])),
-    responses((status = 200, body = Seen), (status = 403, body = Wrong), (status = 404, body = Wrong)))]
+    responses((status = 200, body = Seen)))]
 pub(super) async fn look(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -195,7 +192,7 @@ pub(super) async fn look(
 
 /// Take any seat that is free.
 #[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableInfo), (status = 409, body = Wrong)))]
+    responses((status = 200, body = TableInfo)))]
 pub(super) async fn join(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -207,7 +204,7 @@ pub(super) async fn join(
 
 /// Leave the table before the game begins. A host hands it to somebody who sits there, or closes it.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableInfo), (status = 409, body = Wrong)))]
+    responses((status = 200, body = TableInfo)))]
 pub(super) async fn leave(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -220,7 +217,7 @@ pub(super) async fn leave(
 /// Take a seat, or, as the host, give it to a bot of the house.
 #[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}", request_body = Taking, security(("token" = [])),
     params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+    responses((status = 200, body = TableInfo)))]
 pub(super) async fn sit(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -239,7 +236,7 @@ pub(super) async fn sit(
 /// Free a seat: one's own, or, as the host, anybody's.
 #[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", security(("token" = [])),
     params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+    responses((status = 200, body = TableInfo)))]
 pub(super) async fn rise(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -252,7 +249,7 @@ pub(super) async fn rise(
 
 /// Start the game: the host's to do, once every seat is taken.
 #[utoipa::path(post, path = "/api/tables/{table}/start", params(("table" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = TableInfo), (status = 403, body = Wrong), (status = 409, body = Wrong)))]
+    responses((status = 200, body = TableInfo)))]
 pub(super) async fn start(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -264,9 +261,7 @@ pub(super) async fn start(
 
 /// Make a move. The answer comes when it is stored.
 #[utoipa::path(post, path = "/api/tables/{table}/moves", params(("table" = String, Path)), request_body = Play,
-    security(("token" = [])), responses((status = 200, body = Played), (status = 403, body = Wrong),
-    (status = 409, body = Wrong, description = "The table has moved on, or isn't there"),
-    (status = 422, body = Wrong, description = "The rules don't allow it")))]
+    security(("token" = [])), responses((status = 200, body = Played)))]
 pub(super) async fn play(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -284,7 +279,7 @@ pub(super) async fn play(
 
 /// Ask whether a move would be allowed, and if not, why. Nothing is played.
 #[utoipa::path(post, path = "/api/tables/{table}/why", params(("table" = String, Path)), request_body = Question,
-    security(("token" = [])), responses((status = 200, body = Allowed), (status = 422, body = Wrong)))]
+    security(("token" = [])), responses((status = 200, body = Allowed)))]
 pub(super) async fn why(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -299,7 +294,7 @@ pub(super) async fn why(
 
 /// Give up a seat for good. A bot of the house plays on; whoever is left alone has won.
 #[utoipa::path(post, path = "/api/tables/{table}/resign", params(("table" = String, Path)), request_body = GivingUp,
-    security(("token" = [])), responses((status = 200, body = TableInfo), (status = 403, body = Wrong)))]
+    security(("token" = [])), responses((status = 200, body = TableInfo)))]
 pub(super) async fn resign(
     State(hall): House,
     Speaks(lang): Speaks,
@@ -312,7 +307,7 @@ pub(super) async fn resign(
 
 /// The game as a record, once it is over.
 #[utoipa::path(get, path = "/api/tables/{table}/record", params(("table" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Wrong)))]
+    responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn record(State(hall): House, AtTable(id): AtTable) -> Result<String, Problem> {
     hall.ask(id, |reply| Request::Record { reply }).await
 }

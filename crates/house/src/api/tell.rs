@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use axum::{
     Json,
     extract::{MatchedPath, Request},
-    http::StatusCode,
+    http::{Method, StatusCode},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -25,17 +25,23 @@ impl IntoResponse for Problem {
 pub(super) async fn tell(request: Request, next: Next) -> Response {
     let began = Instant::now();
     let lang = speaks(request.headers(), request.uri().query());
-    let method = request.method().clone();
+    // Anybody can invent a verb; none of them gets into the log or the metrics.
+    let known = [
+        Method::GET,
+        Method::HEAD,
+        Method::POST,
+        Method::PUT,
+        Method::PATCH,
+        Method::DELETE,
+        Method::OPTIONS,
+    ];
+    let method =
+        known.iter().find(|known| *known == request.method()).map_or("other", Method::as_str).to_owned();
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str).to_owned();
     let mut response = next.run(request).await;
     let status = response.status();
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
-        metrics::counter!("tablee_problems_total", "code" => problem.code()).increment(1);
-        match &problem {
-            Problem::Broken(why) => tracing::error!(%method, path, why, "the house could not answer"),
-            Problem::Refused { rule, .. } => tracing::info!(%method, path, rule, "refused"),
-            other => tracing::info!(%method, path, code = other.code(), "refused"),
-        }
+        problem.note(&format!("{method} {path}"));
         let told = Json(Wrong { error: problem.told(lang) });
         let headers = std::mem::take(response.headers_mut());
         response = (status, told).into_response();
@@ -45,10 +51,16 @@ pub(super) async fn tell(request: Request, next: Next) -> Response {
                 .filter(|(name, _)| name.as_ref().is_some_and(|name| *name == axum::http::header::ALLOW)),
         );
     }
-    tracing::debug!(%method, path, status = status.as_u16(), ms = began.elapsed().as_millis() as u64, "answered");
+    tracing::debug!(
+        method,
+        path,
+        status = status.as_u16(),
+        ms = began.elapsed().as_millis() as u64,
+        "answered"
+    );
     // A WebSocket is counted by its connections, not by the moment it is opened.
     if status != StatusCode::SWITCHING_PROTOCOLS {
-        let labels = [("method", method.to_string()), ("path", path), ("status", status.as_str().to_owned())];
+        let labels = [("method", method), ("path", path), ("status", status.as_str().to_owned())];
         metrics::counter!("tablee_requests_total", &labels).increment(1);
         metrics::histogram!("tablee_request_seconds").record(began.elapsed().as_secs_f64());
     }

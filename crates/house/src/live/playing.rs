@@ -87,7 +87,7 @@ impl<G: Game> Stream<G> {
         let moves = moves(after, viewer);
         // Others may choose meanwhile: a question stands until its seat answers, until something was drawn or shown, or
         // until there is something else to choose from.
-        if next.trace == Trace::Final || viewer == next.seat.into() || moves != self.moves {
+        if (shown && next.trace == Trace::Final) || viewer == next.seat.into() || moves != self.moves {
             (self.asked_since, self.question, self.moves) = (self.number(), self.question + 1, moves);
         }
         shown
@@ -198,15 +198,12 @@ impl<G: Thinks> Live for Playing<G> {
                 let mut bot = G::bot(name)?;
                 bot.choose(&sight, &mut Dice::new(&dice))
             };
-            let chosen = catch_unwind(AssertUnwindSafe(|| choose(&name))).unwrap_or_else(|_| {
-                tracing::error!(
-                    game = G::ABOUT.name,
-                    bot = name,
-                    "a bot broke; a random move is made for it"
-                );
-                choose("random")
+            // Who breaks gets a random move; who breaks then gets none, and the table sees to it.
+            let chosen = [name.as_str(), "random"].into_iter().find_map(|name| {
+                let chosen = catch_unwind(AssertUnwindSafe(|| choose(name)));
+                chosen.inspect_err(|_| tracing::error!(game = G::ABOUT.name, name, "a bot broke")).ok()
             });
-            chosen.map(|mv| mv.to_string())
+            chosen.flatten().map(|mv| mv.to_string())
         })
     }
 

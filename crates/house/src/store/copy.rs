@@ -1,9 +1,8 @@
 //! Keeping a copy of a house, and bringing it back.
 
-use super::place::{Place, StoreError, close, inspect, options, unreadable};
+use super::place::{Place, RESTORING, StoreError, beside, close, inspect, options, private_file, unreadable};
 use sqlx::ConnectOptions;
 use std::{
-    ffi::OsString,
     fs::{self, File},
     io,
     path::{Path, PathBuf},
@@ -17,31 +16,41 @@ pub async fn backup(place: &Place, to: &Path) -> Result<(), StoreError> {
     copy(&place.file(), to).await
 }
 
-/// Puts a copy in the place of the house, which must be closed. What was there before is kept beside it; says where.
+/// Puts a copy in the place of the house, which must be closed. What was there before is kept beside it; says where. If it
+/// is interrupted, the old house is still in its place or the new one is.
 pub async fn restore(place: &Place, from: &Path) -> Result<Option<PathBuf>, StoreError> {
     let _lock = place.lock()?;
     let file = place.file();
-    let fresh = beside(&file, ".restoring");
+    let fresh = beside(&file, RESTORING);
     let _ = fs::remove_file(&fresh);
     copy(from, &fresh).await?;
-    let mut old = None;
+    let mut kept = None;
     if file.exists() {
+        // Closing carries everything from the write-ahead log into the file, unless the file is damaged.
+        if let Ok(old) = place.connect_to_write().await {
+            close(old).await?;
+        }
         let names = (1..=u32::MAX).map(|number| beside(&file, &format!(".before-restore-{number}")));
-        old = names.into_iter().find(|old| !old.exists());
+        kept = names.into_iter().find(|name| !name.exists());
     }
-    if let Some(old) = &old {
-        // What SQLite hasn't yet carried over from its write-ahead log belongs to the file.
-        for part in ["-wal", ""] {
-            let from = beside(&file, part);
-            if from.exists() {
-                fs::rename(&from, beside(old, part)).map_err(about(&from))?;
-            }
+    for part in ["", "-wal"] {
+        let old = beside(&file, part);
+        if let Some(kept) = kept.as_ref().filter(|_| old.exists()) {
+            let kept = beside(kept, part);
+            private_file(&kept).and_then(|()| fs::copy(&old, &kept)).map_err(about(&kept))?;
+            File::open(&kept).and_then(|file| file.sync_all()).map_err(about(&kept))?;
         }
     }
-    let _ = fs::remove_file(beside(&file, "-shm"));
+    // SQLite would take a log that was left behind for the new file's.
+    for part in ["-wal", "-shm"] {
+        let left = beside(&file, part);
+        if left.exists() {
+            fs::remove_file(&left).map_err(about(&left))?;
+        }
+    }
     fs::rename(&fresh, &file).map_err(about(&file))?;
     sync_folder(&file);
-    Ok(old)
+    Ok(kept)
 }
 
 /// Copies the file of a house whole and checks the copy. `to` appears only when it is complete.
@@ -50,7 +59,7 @@ async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Exists(to.into()));
     }
-    let part = beside(to, ".part");
+    let part = beside(to, ".tablee-part");
     let _ = fs::remove_file(&part);
     let copied = copy_checked(from, &part).await;
     if copied.is_err() {
@@ -69,6 +78,8 @@ async fn copy_checked(from: &Path, part: &Path) -> Result<(), StoreError> {
     let name = part.to_str().ok_or_else(|| {
         about(part)(io::Error::new(io::ErrorKind::InvalidInput, "SQLite wants a name in Unicode"))
     })?;
+    // SQLite takes an empty file for none, and keeps its rights.
+    private_file(part).map_err(about(part))?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut source).await;
     copied.map_err(|error| unreadable(from, error))?;
     close(source).await?;
@@ -79,12 +90,6 @@ async fn copy_checked(from: &Path, part: &Path) -> Result<(), StoreError> {
         return Err(StoreError::Damaged { path: from.into(), why: found });
     }
     File::open(part).and_then(|file| file.sync_all()).map_err(about(part))
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(ending);
-    name.into()
 }
 
 fn about(path: &Path) -> impl FnOnce(io::Error) -> StoreError {

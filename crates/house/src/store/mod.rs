@@ -99,9 +99,9 @@ impl Store {
 
     /// All that happened at a table; nothing if there is no such table.
     pub(crate) async fn entries(&self, table: Id) -> Result<Vec<Entry>, Problem> {
-        const ALL: &str = "SELECT body FROM log WHERE table_id = ? ORDER BY number";
+        const ALL: &str = "SELECT number, body FROM log WHERE table_id = ? ORDER BY number";
         let rows = sqlx::query(ALL).bind(table.to_string()).fetch_all(&self.reads).await?;
-        rows.iter().map(entry_in).collect()
+        rows.iter().zip(0..).map(|(row, number)| entry_in(row, number)).collect()
     }
 
     /// The tables that aren't over.
@@ -109,7 +109,9 @@ impl Store {
         const UNFINISHED: &str = "SELECT table_id AS id FROM log AS opened WHERE kind = 'open' AND NOT EXISTS \
             (SELECT 1 FROM log WHERE kind = 'over' AND table_id = opened.table_id)";
         let rows = sqlx::query(UNFINISHED).fetch_all(&self.reads).await?;
-        rows.iter().map(id_in).collect()
+        let read =
+            |row| id_in(row).inspect_err(|problem| tracing::error!(?problem, "a table is passed over")).ok();
+        Ok(rows.iter().filter_map(read).collect())
     }
 
     /// Nothing more is to be stored or read.
@@ -124,9 +126,12 @@ fn id_in(row: &SqliteRow) -> Result<Id, Problem> {
     text.parse().map_err(|why| Problem::Broken(format!("the file of the house holds a wrong id: {why}")))
 }
 
-fn entry_in(row: &SqliteRow) -> Result<Entry, Problem> {
+/// The entry that should have this number. What is wrong with it isn't quoted: there may be a seed in it.
+fn entry_in(row: &SqliteRow, number: i64) -> Result<Entry, Problem> {
+    if row.try_get::<i64, _>("number")? != number {
+        return Err(Problem::Broken(format!("entry {number} of a table is missing")));
+    }
     let body: String = row.try_get("body")?;
-    serde_json::from_str(&body).map_err(|why| {
-        Problem::Broken(format!("the file of the house holds an entry nobody can read: {why}"))
-    })
+    serde_json::from_str(&body)
+        .map_err(|_| Problem::Broken(format!("entry {number} of a table can't be read")))
 }

@@ -7,6 +7,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{
+    ffi::OsString,
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
@@ -70,6 +71,9 @@ pub enum StoreError {
         /// What there must be.
         wanted: &'static str,
     },
+    /// A restore was begun and not finished.
+    #[error("a restore into {0} was interrupted: run it again")]
+    Interrupted(PathBuf),
     /// Anything else SQLite says.
     #[error("the file of the house can't be used: {0}")]
     Sqlite(#[from] sqlx::Error),
@@ -97,7 +101,7 @@ impl Place {
     /// Takes the folder for this program alone, and makes it if it isn't there.
     pub(super) fn lock(&self) -> Result<Lock, StoreError> {
         let folder = |why| StoreError::Folder { path: self.0.clone(), why };
-        fs::create_dir_all(&self.0).map_err(folder)?;
+        private_folder(&self.0).map_err(folder)?;
         let path = self.0.join("house.lock");
         let at_path = |why| StoreError::Folder { path: path.clone(), why };
         let file = File::options().create(true).truncate(false).write(true).open(&path).map_err(at_path)?;
@@ -133,10 +137,21 @@ impl Place {
     /// Opens the file to write and makes sure that it keeps what it is given.
     pub(super) async fn connect_to_write(&self) -> Result<SqliteConnection, StoreError> {
         let file = self.file();
-        let fresh = !file.exists();
+        if !file.exists() {
+            if beside(&file, RESTORING).exists() || beside(&file, "-wal").exists() {
+                return Err(StoreError::Interrupted(self.0.clone()));
+            }
+            private_file(&file).map_err(|why| StoreError::Folder { path: file.clone(), why })?;
+        }
         let mut connection = self.to_write().connect().await.map_err(|error| unreadable(&file, error))?;
-        if fresh {
-            sqlx::query("PRAGMA application_id = 1952539244").execute(&mut connection).await?;
+        let made: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+            .fetch_one(&mut connection)
+            .await
+            .map_err(|error| unreadable(&file, error))?;
+        if made == 0 {
+            // Nothing was ever kept in it: whatever became of the one who began it, it can be ours.
+            let ours = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
+            sqlx::query(ours).execute(&mut connection).await?;
         }
         inspect(&mut connection, &file).await?;
         for (setting, wanted) in [("PRAGMA journal_mode", "wal"), ("PRAGMA synchronous", "2")] {
@@ -147,6 +162,34 @@ impl Place {
         }
         Ok(connection)
     }
+}
+
+/// What stands in the name of a copy that isn't in its place yet.
+pub(super) const RESTORING: &str = ".restoring";
+
+/// A name beside a file's.
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// A folder that nobody else may look into: running games' seeds are in it.
+fn private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// An empty file that nobody else may read; SQLite gives its other files the same rights.
+pub(super) fn private_file(file: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
 }
 
 /// What every connection has in common.

@@ -5,10 +5,14 @@ use crate::{entry::Entry, id::Id, now, people::Person, problem::Problem};
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 use std::{
+    collections::HashSet,
     sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::{sleep, timeout},
+};
 use tokio_util::sync::CancellationToken;
 
 /// One row of the log.
@@ -16,6 +20,8 @@ use tokio_util::sync::CancellationToken;
 pub(super) struct LogRow {
     table: Id,
     number: usize,
+    /// The first number of all that is to be stored together with it.
+    first: usize,
     kind: &'static str,
     body: String,
     at: u64,
@@ -37,16 +43,32 @@ pub(super) enum Job {
 }
 
 impl Job {
-    pub(super) fn append(table: Id, number: usize, entries: &[Entry], done: oneshot::Sender<Stored>) -> Job {
+    pub(super) fn append(table: Id, first: usize, entries: &[Entry], done: oneshot::Sender<Stored>) -> Job {
         let at = now();
         let row = |(more, entry): (usize, &Entry)| LogRow {
             table,
-            number: number + more,
+            number: first + more,
+            first,
             kind: entry.kind(),
             body: serde_json::to_string(entry).unwrap_or_default(),
             at,
         };
         Job::Log { rows: entries.iter().enumerate().map(row).collect(), done }
+    }
+
+    /// Whether anybody still waits for it. A table always does; who asked for something else may have been told that nothing
+    /// was done.
+    fn is_wanted(&self) -> bool {
+        match self {
+            Job::Log { done, .. } | Job::Person { done, .. } => !done.is_closed(),
+            Job::Close => true,
+        }
+    }
+
+    fn answer(self, stored: Stored) {
+        if let Job::Log { done, .. } | Job::Person { done, .. } = self {
+            let _ = done.send(stored);
+        }
     }
 }
 
@@ -54,12 +76,6 @@ impl Job {
 const LARGEST_BATCH: usize = 1000;
 /// How long to wait after a failure, at first and at most.
 const PATIENCE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(2));
-
-/// What is stored in one go.
-enum Work<'a> {
-    Log(&'a [LogRow]),
-    Person(&'a Person, &'a str),
-}
 
 pub(super) struct Writer {
     pub(super) place: Place,
@@ -71,70 +87,25 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Stores what comes in until the house is closed.
+    /// Stores what comes in until the house is closed, however often it takes, and tells the house when storing begins to fail
+    /// and when it works again. In a closing house one failure is enough to give up: nobody was told that it is stored.
     pub(super) async fn run(mut self) {
-        let mut batch = Vec::new();
-        let mut last = false;
-        while !last && self.inbox.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-            last = batch.iter().any(|job| matches!(job, Job::Close));
-            self.store(std::mem::take(&mut batch)).await;
-        }
-        if let Some(connection) = self.connection.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::warn!(%error, "the file of the house could not be closed in order");
-        }
-    }
-
-    /// Stores a batch, however often it takes. In a closing house one failure is enough to give up: nobody was told that it
-    /// is stored.
-    async fn store(&mut self, batch: Vec<Job>) {
-        let mut rows = Vec::new();
-        let mut waiting = Vec::new();
-        let mut people = Vec::new();
-        for job in batch {
-            match job {
-                Job::Log { rows: more, done } => {
-                    waiting.push((rows.len()..rows.len() + more.len(), done));
-                    rows.extend(more);
-                }
-                Job::Person { person, token, done } => people.push((person, token, done)),
-                Job::Close => {}
-            }
-        }
-        if !rows.is_empty() {
-            let Some(clashes) = self.insist(&Work::Log(&rows)).await else { return };
-            metrics::histogram!("tablee_batch_rows").record(rows.len() as f64);
-            for (range, done) in waiting {
-                let clash = clashes.iter().any(|row| range.contains(row));
-                let _ = done.send(if clash { Err(clashed()) } else { Ok(()) });
-            }
-        }
-        for (person, token, done) in people {
-            if self.insist(&Work::Person(&person, &token)).await.is_none() {
-                return;
-            }
-            let _ = done.send(Ok(()));
-        }
-    }
-
-    /// Tries again and again, telling the house when storing begins to fail and when it works again. `None` if the house
-    /// closed meanwhile. Says which rows clash with what is there.
-    async fn insist(&mut self, work: &Work<'_>) -> Option<Vec<usize>> {
+        let mut jobs = Vec::new();
         let mut wait = PATIENCE.0;
         loop {
+            self.gather(&mut jobs).await;
+            let last = jobs.iter().any(|job| matches!(job, Job::Close));
             let began = Instant::now();
-            let attempt = match work {
-                Work::Log(rows) => self.log(rows).await,
-                Work::Person(person, token) => self.person(person, token).await.map(|()| Vec::new()),
-            };
-            match attempt {
-                Ok(stored) => {
+            match self.store(&jobs).await {
+                Ok(clashes) => {
                     metrics::histogram!("tablee_commit_seconds").record(began.elapsed().as_secs_f64());
                     if self.health.send_if_modified(std::mem::take) {
                         tracing::info!("storing works again");
                     }
-                    return Some(stored);
+                    for (at, job) in jobs.drain(..).enumerate() {
+                        job.answer(if clashes.contains(&at) { Err(clashed()) } else { Ok(()) });
+                    }
+                    wait = PATIENCE.0;
                 }
                 Err(error) => {
                     tracing::error!(%error, "storing failed: the tables wait");
@@ -143,13 +114,59 @@ impl Writer {
                     // A fresh connection holds no half-done transaction.
                     self.connection = None;
                     if self.closing.is_cancelled() {
-                        return None;
+                        jobs.clear();
+                    } else {
+                        sleep(wait).await;
+                        wait = (wait * 2).min(PATIENCE.1);
                     }
-                    tokio::time::sleep(wait).await;
-                    wait = (wait * 2).min(PATIENCE.1);
                 }
             }
+            if last {
+                break;
+            }
         }
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the file of the house could not be closed in order");
+        }
+    }
+
+    /// Adds what has come in. While storing fails and nobody wants anything stored, it is tried now and then all the same.
+    async fn gather(&mut self, jobs: &mut Vec<Job>) {
+        jobs.retain(Job::is_wanted);
+        if !jobs.is_empty() {
+            while jobs.len() < LARGEST_BATCH
+                && let Ok(job) = self.inbox.try_recv()
+            {
+                jobs.push(job);
+            }
+        } else if *self.health.borrow() {
+            let _ = timeout(PATIENCE.1, self.inbox.recv_many(jobs, LARGEST_BATCH)).await;
+        } else if self.inbox.recv_many(jobs, LARGEST_BATCH).await == 0 {
+            jobs.push(Job::Close);
+        }
+    }
+
+    /// Stores all of it. Says which jobs clash with what is there.
+    async fn store(&mut self, jobs: &[Job]) -> Result<HashSet<usize>, sqlx::Error> {
+        self.trouble.before().await?;
+        let rows: Vec<(usize, &LogRow)> = jobs
+            .iter()
+            .enumerate()
+            .filter_map(|(at, job)| if let Job::Log { rows, .. } = job { Some((at, rows)) } else { None })
+            .flat_map(|(at, rows)| rows.iter().map(move |row| (at, row)))
+            .collect();
+        let clashes = if rows.is_empty() { HashSet::new() } else { self.log(&rows).await? };
+        for job in jobs {
+            if let Job::Person { person, token, .. } = job {
+                self.person(person, token).await?;
+            }
+        }
+        if jobs.is_empty() {
+            self.pulse().await?;
+        }
+        self.trouble.after().map(|()| clashes)
     }
 
     async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
@@ -166,33 +183,35 @@ impl Writer {
         Ok(connection)
     }
 
-    /// One statement for all rows; a statement is its own transaction. Says which rows have a place in the log that was
-    /// taken by something else.
-    async fn log(&mut self, rows: &[LogRow]) -> Result<Vec<usize>, sqlx::Error> {
+    /// One statement for all rows; a statement is its own transaction. Where a place in a table's log is taken, nothing of
+    /// what belongs together is stored.
+    async fn log(&mut self, rows: &[(usize, &LogRow)]) -> Result<HashSet<usize>, sqlx::Error> {
         const INSERT: &str = "INSERT INTO log (table_id, number, kind, body, at) \
             SELECT value ->> 'table', value ->> 'number', value ->> 'kind', value ->> 'body', value ->> 'at' \
-            FROM json_each(?) WHERE true ON CONFLICT (table_id, number) DO NOTHING";
-        let json = serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))?;
-        self.trouble.before().await?;
+            FROM json_each(?) WHERE NOT EXISTS \
+            (SELECT 1 FROM log WHERE table_id = value ->> 'table' AND number >= value ->> 'first') \
+            ON CONFLICT (table_id, number) DO NOTHING";
+        let all: Vec<&LogRow> = rows.iter().map(|(_, row)| *row).collect();
+        let json = serde_json::to_string(&all).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        metrics::histogram!("tablee_batch_rows").record(rows.len() as f64);
         let connection = self.connection().await?;
         let stored = sqlx::query(INSERT).bind(json).execute(&mut *connection).await?.rows_affected();
-        let mut clashes = Vec::new();
+        let mut clashes = HashSet::new();
         if stored < rows.len() as u64 {
             // An earlier attempt that was reported as failed may have succeeded: what is there already is fine if it is
             // the same.
-            for (at, row) in rows.iter().enumerate() {
+            for (job, row) in rows {
                 const BODY: &str = "SELECT body FROM log WHERE table_id = ? AND number = ?";
-                let is: String = sqlx::query_scalar(BODY)
+                let is: Option<String> = sqlx::query_scalar(BODY)
                     .bind(row.table.to_string())
                     .bind(row.number as i64)
-                    .fetch_one(&mut *connection)
+                    .fetch_optional(&mut *connection)
                     .await?;
-                if is != row.body {
-                    clashes.push(at);
+                if is.as_ref() != Some(&row.body) {
+                    clashes.insert(*job);
                 }
             }
         }
-        self.trouble.after()?;
         Ok(clashes)
     }
 
@@ -202,12 +221,20 @@ impl Writer {
             "INSERT INTO people (id, name, bot, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
         const TOKEN: &str = "INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
         let (id, at) = (person.id.to_string(), now() as i64);
-        self.trouble.before().await?;
         let connection = self.connection().await?;
         let insert = sqlx::query(PERSON).bind(&id).bind(&person.name).bind(person.bot).bind(at);
         insert.execute(&mut *connection).await?;
         sqlx::query(TOKEN).bind(token).bind(&id).bind(at).execute(connection).await?;
-        self.trouble.after()
+        Ok(())
+    }
+
+    /// Writes only to see whether it works.
+    async fn pulse(&mut self) -> Result<(), sqlx::Error> {
+        const PULSE: &str =
+            "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+        let connection = self.connection().await?;
+        sqlx::query(PULSE).bind(now() as i64).execute(connection).await?;
+        Ok(())
     }
 }
 

@@ -1,11 +1,11 @@
 //! What people do at a table: whether they may, and what is to be stored if they may.
 
-use super::{Asker, Done, Reply, Table};
+use super::{Asker, Done, Queued, Reply, Table};
 use crate::{
     desk::{Sitter, Stage},
     entry::Entry,
     id::{self, Id},
-    live::{self, Live, Voice, Wanted},
+    live::{self, Live, Proposal, Voice, Wanted},
     people::Person,
     problem::Problem,
 };
@@ -41,41 +41,67 @@ pub(crate) enum Command {
     },
 }
 
-/// What comes of it.
+/// What is to be done about it.
 enum Plan {
-    Store {
-        entries: Vec<Entry>,
-        live: Option<Box<dyn Live>>,
-    },
+    Store(Vec<Entry>),
+    Start,
+    Move,
     /// It is so already.
     Nothing,
     /// It was played before; the mover's stream stood here then.
     Played(u64),
 }
 
-impl From<Vec<Entry>> for Plan {
-    fn from(entries: Vec<Entry>) -> Plan {
-        Plan::Store { entries, live: None }
-    }
-}
-
 const LONGEST_ID: usize = 64;
 
 impl Table {
-    pub(super) fn command(&mut self, by: &Person, what: &Command, lang: Lang, reply: Reply<Done>) {
-        let moved = if let Command::Play { seat, .. } = what { Some(*seat) } else { None };
-        let answer = match self.plan(by, what, lang) {
-            Ok(Plan::Store { entries, live }) => {
-                return self.store(entries, live, Some(Asker { lang, moved, reply }));
-            }
+    /// Does what somebody wants, or says why not. What is refused is refused at once, so that nobody can tell by the waiting
+    /// whether something is being stored that he may not know of.
+    pub(super) fn command(&mut self, by: Person, what: Command, lang: Lang, reply: Reply<Done>) {
+        let done = match self.plan(&by, &what, lang) {
+            Err(problem) => Err(problem),
             Ok(Plan::Nothing) => Ok(self.done(lang, None)),
             Ok(Plan::Played(number)) => Ok(Done::Played(number)),
-            Err(problem) => Err(problem),
+            Ok(_) if self.pending.is_some() => {
+                return self.queue.push_back(Queued::Command { by, what, lang, reply });
+            }
+            Ok(plan) => return self.carry_out(plan, what, lang, reply),
         };
-        let _ = reply.send(answer);
+        let _ = reply.send(done);
     }
 
-    fn plan(&mut self, by: &Person, what: &Command, lang: Lang) -> Result<Plan, Problem> {
+    fn carry_out(&mut self, plan: Plan, what: Command, lang: Lang, reply: Reply<Done>) {
+        match (plan, what) {
+            (Plan::Move, Command::Play { seat, wanted, id, .. }) => {
+                let names = self.desk.names();
+                let voice = Voice { lang, names: &names };
+                let proposal = self.live.as_mut().ok_or(Problem::NotBegun);
+                match proposal.and_then(|live| live.propose(seat, &wanted, &voice)) {
+                    Ok(proposal) => {
+                        self.store_move(seat, proposal, id, Some(Asker { lang, moved: Some(seat), reply }));
+                    }
+                    Err(problem) => _ = reply.send(Err(problem)),
+                }
+            }
+            (Plan::Start, _) => match self.set_up() {
+                Ok((entry, live)) => {
+                    self.store(vec![entry], Some(live), Some(Asker { lang, moved: None, reply }));
+                }
+                Err(problem) => _ = reply.send(Err(problem)),
+            },
+            (Plan::Store(entries), _) => self.store(entries, None, Some(Asker { lang, moved: None, reply })),
+            _ => _ = reply.send(Ok(self.done(lang, None))),
+        }
+    }
+
+    /// Has a proposed move stored, and the end with it if it is the last.
+    pub(super) fn store_move(&mut self, seat: Seat, proposal: Proposal, id: String, asker: Option<Asker>) {
+        let mut entries = vec![Entry::Move { seat, text: proposal.text, id }];
+        entries.extend(proposal.ends.then_some(Entry::Over));
+        self.store(entries, None, asker);
+    }
+
+    fn plan(&self, by: &Person, what: &Command, lang: Lang) -> Result<Plan, Problem> {
         match what {
             Command::Sit { seat } => self.sit(by, *seat),
             Command::SeatBot { seat, bot } => {
@@ -84,11 +110,18 @@ impl Table {
                     return Err(Problem::NoSuchBot);
                 }
                 self.must_be_free(*seat)?;
-                Ok(vec![Entry::Bot { seat: *seat, bot: bot.clone() }].into())
+                Ok(Plan::Store(vec![Entry::Bot { seat: *seat, bot: bot.clone() }]))
             }
             Command::Rise { seat } => self.rise(by.id, *seat),
             Command::Leave => self.leave(by.id),
-            Command::Start => self.start(by.id),
+            Command::Start => {
+                self.must_host(by.id)?;
+                if self.desk.seats.contains(&Sitter::Nobody) {
+                    Err(Problem::SeatsFree)
+                } else {
+                    Ok(Plan::Start)
+                }
+            }
             Command::Play { seat, wanted, seen, id } => self.play(by.id, *seat, wanted, *seen, id, lang),
             Command::Resign { seat } => self.resign(by.id, *seat),
         }
@@ -116,7 +149,7 @@ impl Table {
     }
 
     /// The game as it goes on, for somebody who plays this seat.
-    fn must_play(&mut self, by: Id, seat: Seat) -> Result<&mut Box<dyn Live>, Problem> {
+    pub(super) fn must_play(&self, by: Id, seat: Seat) -> Result<&dyn Live, Problem> {
         if !self.desk.has(seat) {
             return Err(Problem::NoSuchSeat);
         }
@@ -127,7 +160,7 @@ impl Table {
             Stage::Open => Err(Problem::NotBegun),
             Stage::Over => Err(Problem::Over),
             Stage::Running if self.desk.resigned.contains(seat) => Err(Problem::GivenUp),
-            Stage::Running => self.live.as_mut().ok_or(Problem::NotBegun),
+            Stage::Running => self.live.as_deref().ok_or(Problem::NotBegun),
         }
     }
 
@@ -145,7 +178,7 @@ impl Table {
             }
         };
         self.must_be_free(seat)?;
-        Ok(vec![Entry::Sit { seat, person: by.id, name: by.name.clone(), bot: by.bot }].into())
+        Ok(Plan::Store(vec![Entry::Sit { seat, person: by.id, name: by.name.clone(), bot: by.bot }]))
     }
 
     fn rise(&self, by: Id, seat: Seat) -> Result<Plan, Problem> {
@@ -154,7 +187,7 @@ impl Table {
             _ if !self.desk.has(seat) => Err(Problem::NoSuchSeat),
             _ if by != self.desk.host && !self.desk.sits(by, seat) => Err(Problem::NotYourSeat),
             Sitter::Nobody => Ok(Plan::Nothing),
-            _ => Ok(vec![Entry::Rise { seat }].into()),
+            _ => Ok(Plan::Store(vec![Entry::Rise { seat }])),
         }
     }
 
@@ -170,25 +203,22 @@ impl Table {
             });
             entries.push(heir.map_or(Entry::Over, |person| Entry::Host { person }));
         }
-        if entries.is_empty() { Ok(Plan::Nothing) } else { Ok(entries.into()) }
+        if entries.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(entries)) }
     }
 
-    fn start(&self, by: Id) -> Result<Plan, Problem> {
-        self.must_host(by)?;
-        if self.desk.seats.contains(&Sitter::Nobody) {
-            return Err(Problem::SeatsFree);
-        }
+    /// The game with a fresh seed.
+    fn set_up(&self) -> Result<(Entry, Box<dyn Live>), Problem> {
         let game = live::game(&self.desk.game)?;
         let mut bytes = [0; 32];
         id::fill(&mut bytes)?;
         let seed = Seed::new(bytes);
         let live = (game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?;
         let (rules, content) = (game.about.rules_version, game.about.content_version);
-        Ok(Plan::Store { entries: vec![Entry::Start { seed, rules, content }], live: Some(live) })
+        Ok((Entry::Start { seed, rules, content }, live))
     }
 
     fn play(
-        &mut self,
+        &self,
         by: Id,
         seat: Seat,
         wanted: &Wanted,
@@ -219,17 +249,15 @@ impl Table {
         if seen < live.asked_since(seat) {
             return Err(Problem::Stale { number });
         }
-        let proposal = live.propose(seat, wanted, &Voice { lang, names: &names })?;
-        let mut entries = vec![Entry::Move { seat, text: proposal.text, id: id.to_owned() }];
-        entries.extend(proposal.ends.then_some(Entry::Over));
-        Ok(entries.into())
+        live.why(seat, wanted, &Voice { lang, names: &names })?;
+        Ok(Plan::Move)
     }
 
     /// A seat that was given up is played on by a bot; whoever is left alone has won.
-    fn resign(&mut self, by: Id, seat: Seat) -> Result<Plan, Problem> {
+    fn resign(&self, by: Id, seat: Seat) -> Result<Plan, Problem> {
         self.must_play(by, seat)?;
         let mut entries = vec![Entry::Resign { seat }];
         entries.extend((self.desk.playing().without(seat).len() <= 1).then_some(Entry::Over));
-        Ok(entries.into())
+        Ok(Plan::Store(entries))
     }
 }

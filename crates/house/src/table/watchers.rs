@@ -2,6 +2,7 @@
 
 use crate::{desk::Desk, id::Id};
 use axum::extract::ws::Utf8Bytes;
+use std::collections::HashSet;
 use table::{Lang, Seats, Viewer};
 use tokio::sync::mpsc::{Sender, error::TrySendError};
 use tokio_util::sync::CancellationToken;
@@ -63,6 +64,8 @@ impl Watchers {
                 watcher.viewer = Viewer::Spectator;
             }
         }
+        let mut seen = HashSet::new();
+        self.0.retain(|watcher| seen.insert((watcher.connection, watcher.viewer)));
     }
 
     pub(super) fn remove(&mut self, connection: u64) {

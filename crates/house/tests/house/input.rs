@@ -37,7 +37,7 @@ impl Scene {
     }
 
     /// Nothing has changed, and the game can be played to its end.
-    async fn is_unharmed(self) {
+    async fn must_be_unharmed(self) {
         assert_eq!(self.seen().await, self.before);
         let tasks: Vec<_> = (0..2)
             .map(|seat| {
@@ -56,280 +56,100 @@ impl Scene {
     }
 }
 
+/// WHO VERB ADDRESS BODY => STATUS CODE WORDS. `AT` is the table in the middle of its game, `OPEN` one that waits for people.
+const WRONG_REQUESTS: &str = r#"
+me GET /nowhere => 404 no-such-page nothing at this address
+me GET /api => 404 no-such-page nothing at this address
+me DELETE /api/games => 405 method doesn't know that verb
+me GET /api/live => 400 malformed speaks WebSocket
+me GET /api/games/chess/rules => 404 no-such-game no such game
+me GET /api/games/%ff/rules => 404 no-such-game no such game
+me POST /api/people => 400 malformed missing field `name`
+me POST /api/people {} => 400 malformed missing field `name`
+me POST /api/people {"name":""} => 400 name 1 to 24 characters
+me POST /api/people {"name":"LONG"} => 400 name 1 to 24 characters
+me POST /api/people {"name":"a\u202eb"} => 400 name invisible
+me POST /api/people {"name":7} => 400 malformed invalid type
+me POST /api/people {"name":"A","x":1} => 400 malformed unknown field `x`
+me POST /api/people ["A"] => 400 malformed expected a map
+me GET /api/tables?stage=late => 400 malformed unknown variant `late`
+me POST /api/tables {"game":"chess"} => 404 no-such-game no such game
+me POST /api/tables {"game":"epix","players":9} => 400 setup 2 to 4 players, not 9
+me POST /api/tables {"game":"epix","players":-1} => 400 malformed invalid value
+me POST /api/tables {"game":"epix","options":{"luck":1}} => 400 setup no option “luck”
+me POST /api/tables {"game":"epix","options":{"cards":"many"}} => 400 setup not “many”
+me POST /api/tables {"game":"epix","options":{"cards":[]}} => 400 setup wants a word
+me POST /api/tables {"game":"epix","bots":["deep"]} => 400 no-such-bot no such bot
+me POST /api/tables {"game":"epix","bots":["random","random"]} => 409 no-seat-free taken
+me GET /api/tables/xyz => 404 no-such-table no such table
+me GET /api/tables/000000000000 => 404 no-such-table no such table
+me GET /api/tables/%00%ff => 404 no-such-table no such table
+me GET AT?as=1 => 403 not-your-seat don't sit there
+me GET AT?as=7 => 404 no-such-seat no such seat
+me GET AT?as=99 => 400 malformed neither a seat's number
+me GET AT?as=king => 400 malformed neither a seat's number
+me GET AT?as=0&after=77 => 409 ahead isn't there yet
+me GET AT?as=0&after=x => 400 malformed invalid digit
+me GET AT?wait=-1 => 400 malformed invalid digit
+stranger GET AT?as=0 => 403 not-your-seat don't sit there
+stranger POST AT/join => 409 begun has begun
+stranger POST AT/start => 409 begun has begun
+me POST AT/leave => 409 begun has begun
+me PUT AT/seats/0 {} => 409 begun has begun
+me DELETE AT/seats/0 => 409 begun has begun
+me POST AT/moves {} => 400 malformed missing field `seat`
+me POST AT/moves {"seat":0,"seen":1,"id":"x"} => 400 malformed either “move” or “choice”
+me POST AT/moves {"seat":0,"move":"3","choice":3,"seen":1,"id":"x"} => 400 malformed either “move” or “choice”
+me POST AT/moves {"seat":0,"move":"dance","seen":1,"id":"x"} => 400 malformed “dance” is no move
+me POST AT/moves {"seat":0,"choice":{"a":1},"seen":1,"id":"x"} => 400 malformed no move of goofspiel
+me POST AT/moves {"seat":0,"move":"4","seen":1,"id":""} => 400 malformed 1 to 64 characters
+me POST AT/moves {"seat":0,"move":"4","seen":1,"id":"LONG"} => 400 malformed 1 to 64 characters
+me POST AT/moves {"seat":99,"move":"4","seen":1,"id":"x"} => 400 malformed no seat 99
+me POST AT/moves {"seat":0,"move":"4","seen":-1,"id":"x"} => 400 malformed invalid value
+me POST AT/moves {"seat":0,"move":"4","seen":18446744073709551615,"id":"x"} => 409 ahead isn't there yet
+me POST AT/moves {"seat":0,"move":"4","seen":1,"id":"x"} => 422 refused already bid
+me POST AT/why {"seat":0,"move":"4"} => 422 refused already bid
+me POST AT/why {"seat":1,"move":"4"} => 403 not-your-seat don't sit there
+me POST AT/resign {"seat":1} => 403 not-your-seat don't sit there
+me POST AT/resign {} => 400 malformed missing field `seat`
+me GET AT/record => 409 not-over isn't over
+stranger POST OPEN/start => 403 not-the-host Only the host
+me POST OPEN/start => 409 seats-free still free
+stranger PUT OPEN/seats/0 {} => 409 seat-taken already
+stranger PUT OPEN/seats/1 {"bot":"random"} => 403 not-the-host Only the host
+me PUT OPEN/seats/1 {"bot":"deep"} => 400 no-such-bot no such bot
+me PUT OPEN/seats/7 {} => 404 no-such-seat no such seat
+me PUT OPEN/seats/x {} => 404 no-such-seat no such seat
+me POST OPEN/moves {"seat":0,"move":"4","seen":0,"id":"x"} => 409 not-begun hasn't begun
+me POST OPEN/why {"seat":0,"move":"4"} => 409 not-begun hasn't begun
+me POST OPEN/resign {"seat":0} => 409 not-begun hasn't begun
+me GET OPEN/record => 409 not-over isn't over
+"#;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_requests_are_refused_in_words() {
     let scene = Scene::set().await;
-    let (table, me, stranger) = (&scene.table, &scene.guests[0], &scene.guests[2]);
-    let at = |rest: &str| format!("/api/tables/{table}{rest}");
-    let new = json!({ "game": "goofspiel" });
-    let open = me.open(new).await.unwrap();
-    let open_at = |rest: &str| format!("/api/tables/{open}{rest}");
-    let (get, post, put, delete) = (Method::GET, Method::POST, Method::PUT, Method::DELETE);
-    let long = "x".repeat(100);
-    let cases: Vec<(&Guest, &Method, String, Option<Value>, u16, &str, &str)> = vec![
-        (me, &get, "/nowhere".into(), None, 404, "no-such-page", "nothing at this address"),
-        (me, &get, "/api".into(), None, 404, "no-such-page", "nothing at this address"),
-        (me, &delete, "/api/games".into(), None, 405, "method", "doesn't know that verb"),
-        (me, &get, "/api/games/chess/rules".into(), None, 404, "no-such-game", "no such game"),
-        (me, &get, "/api/games/epix/rules?lang=xx".into(), None, 200, "", ""),
-        (me, &post, "/api/people".into(), Some(json!({})), 400, "malformed", "missing field `name`"),
-        (me, &post, "/api/people".into(), None, 400, "malformed", "missing field `name`"),
-        (me, &post, "/api/people".into(), Some(json!({ "name": "" })), 400, "name", "1 to 24 characters"),
-        (me, &post, "/api/people".into(), Some(json!({ "name": long })), 400, "name", "1 to 24 characters"),
-        (me, &post, "/api/people".into(), Some(json!({ "name": "a\u{202e}b" })), 400, "name", "invisible"),
-        (me, &post, "/api/people".into(), Some(json!({ "name": 7 })), 400, "malformed", "invalid type"),
-        (
-            me,
-            &post,
-            "/api/people".into(),
-            Some(json!({ "name": "A", "x": 1 })),
-            400,
-            "malformed",
-            "unknown field `x`",
-        ),
-        (me, &post, "/api/people".into(), Some(json!(["A"])), 400, "malformed", "name"),
-        (me, &get, "/api/tables?stage=late".into(), None, 400, "malformed", "unknown variant `late`"),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "chess" })),
-            404,
-            "no-such-game",
-            "no such game",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "players": 9 })),
-            400,
-            "setup",
-            "2 to 4 players, not 9",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "players": -1 })),
-            400,
-            "malformed",
-            "invalid value",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "options": { "luck": 1 } })),
-            400,
-            "setup",
-            "no option “luck”",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "options": { "cards": "many" } })),
-            400,
-            "setup",
-            "not “many”",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "options": { "cards": [] } })),
-            400,
-            "setup",
-            "wants a word",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "bots": ["deep"] })),
-            400,
-            "no-such-bot",
-            "no such bot",
-        ),
-        (
-            me,
-            &post,
-            "/api/tables".into(),
-            Some(json!({ "game": "epix", "bots": ["random", "random"] })),
-            409,
-            "no-seat-free",
-            "taken",
-        ),
-        (me, &get, "/api/tables/xyz".into(), None, 404, "no-such-table", "no such table"),
-        (me, &get, "/api/tables/000000000000".into(), None, 404, "no-such-table", "no such table"),
-        (me, &get, "/api/tables/%00%ff".into(), None, 404, "no-such-table", "no such table"),
-        (me, &get, at("?as=1"), None, 403, "not-your-seat", "don't sit there"),
-        (me, &get, at("?as=7"), None, 404, "no-such-seat", "no such seat"),
-        (me, &get, at("?as=99"), None, 400, "malformed", "neither a seat's number"),
-        (me, &get, at("?as=king"), None, 400, "malformed", "neither a seat's number"),
-        (me, &get, at("?as=0&after=77"), None, 409, "ahead", "isn't there yet"),
-        (me, &get, at("?as=0&after=x"), None, 400, "malformed", "invalid digit"),
-        (me, &get, at("?wait=-1"), None, 400, "malformed", "invalid digit"),
-        (stranger, &get, at("?as=0"), None, 403, "not-your-seat", "don't sit there"),
-        (stranger, &post, at("/join"), None, 409, "begun", "has begun"),
-        (stranger, &post, at("/start"), None, 409, "begun", "has begun"),
-        (me, &post, at("/leave"), None, 409, "begun", "has begun"),
-        (me, &put, at("/seats/0"), Some(json!({})), 409, "begun", "has begun"),
-        (me, &delete, at("/seats/0"), None, 409, "begun", "has begun"),
-        (me, &post, at("/moves"), Some(json!({})), 400, "malformed", "missing field `seat`"),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "seen": 1, "id": "x" })),
-            400,
-            "malformed",
-            "either “move” or “choice”",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "3", "choice": 3, "seen": 1, "id": "x" })),
-            400,
-            "malformed",
-            "either",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "dance", "seen": 1, "id": "x" })),
-            400,
-            "malformed",
-            "“dance” is no move",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "choice": { "a": 1 }, "seen": 1, "id": "x" })),
-            400,
-            "malformed",
-            "no move of goofspiel",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": 1, "id": "" })),
-            400,
-            "malformed",
-            "1 to 64 characters",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": 1, "id": long })),
-            400,
-            "malformed",
-            "1 to 64 characters",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 99, "move": "4", "seen": 1, "id": "x" })),
-            400,
-            "malformed",
-            "no seat 99",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": -1, "id": "x" })),
-            400,
-            "malformed",
-            "invalid value",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": u64::MAX, "id": "x" })),
-            409,
-            "ahead",
-            "isn't there yet",
-        ),
-        (
-            me,
-            &post,
-            at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": 1, "id": "x" })),
-            422,
-            "refused",
-            "already bid",
-        ),
-        (me, &post, at("/why"), Some(json!({ "seat": 0, "move": "4" })), 422, "refused", "already bid"),
-        (
-            me,
-            &post,
-            at("/why"),
-            Some(json!({ "seat": 1, "move": "4" })),
-            403,
-            "not-your-seat",
-            "don't sit there",
-        ),
-        (me, &post, at("/resign"), Some(json!({ "seat": 1 })), 403, "not-your-seat", "don't sit there"),
-        (me, &post, at("/resign"), Some(json!({})), 400, "malformed", "missing field `seat`"),
-        (me, &get, at("/record"), None, 409, "not-over", "isn't over"),
-        (stranger, &post, open_at("/start"), None, 403, "not-the-host", "Only the host"),
-        (me, &post, open_at("/start"), None, 409, "seats-free", "still free"),
-        (stranger, &put, open_at("/seats/0"), Some(json!({})), 409, "seat-taken", "already"),
-        (
-            stranger,
-            &put,
-            open_at("/seats/1"),
-            Some(json!({ "bot": "random" })),
-            403,
-            "not-the-host",
-            "Only the host",
-        ),
-        (me, &put, open_at("/seats/1"), Some(json!({ "bot": "deep" })), 400, "no-such-bot", "no such bot"),
-        (me, &put, open_at("/seats/7"), Some(json!({})), 404, "no-such-seat", "no such seat"),
-        (me, &put, open_at("/seats/x"), Some(json!({})), 404, "no-such-seat", "no such seat"),
-        (
-            me,
-            &post,
-            open_at("/moves"),
-            Some(json!({ "seat": 0, "move": "4", "seen": 0, "id": "x" })),
-            409,
-            "not-begun",
-            "hasn't begun",
-        ),
-        (
-            me,
-            &post,
-            open_at("/why"),
-            Some(json!({ "seat": 0, "move": "4" })),
-            409,
-            "not-begun",
-            "hasn't begun",
-        ),
-        (me, &post, open_at("/resign"), Some(json!({ "seat": 0 })), 409, "not-begun", "hasn't begun"),
-        (me, &get, open_at("/record"), None, 409, "not-over", "isn't over"),
-        (me, &get, "/api/live".into(), None, 400, "malformed", "speaks WebSocket"),
-    ];
-    for (guest, method, path, body, status, code, words) in cases {
-        let asked = format!("{method} {path} {body:?}");
-        let answer = guest.ask(method.clone(), &path, body).await.unwrap();
-        assert_eq!((answer.status, answer.code()), (status, code), "{asked}: {}", answer.text);
-        if status >= 400 {
-            let told = answer.json["error"]["words"].as_str().unwrap();
-            assert!(told.contains(words), "{asked}: {told}");
-        }
+    let open = scene.guests[0].open(json!({ "game": "goofspiel" })).await.unwrap();
+    let cases = WRONG_REQUESTS.replace("LONG", &"x".repeat(100));
+    for case in cases.lines().filter(|line| !line.is_empty()) {
+        let (asked, told) = case.split_once(" => ").unwrap();
+        let mut asked = asked.splitn(4, ' ');
+        let guest = if asked.next() == Some("me") { &scene.guests[0] } else { &scene.guests[2] };
+        let method: Method = asked.next().unwrap().parse().unwrap();
+        let path = asked.next().unwrap().replace("AT", &format!("/api/tables/{}", scene.table));
+        let path = path.replace("OPEN", &format!("/api/tables/{open}"));
+        let body = asked.next().map(|body| serde_json::from_str(body).unwrap());
+        let answer = guest.ask(method, &path, body).await.unwrap();
+        let mut told = told.splitn(3, ' ');
+        assert_eq!(Some(answer.status.to_string().as_str()), told.next(), "{case}: {}", answer.text);
+        assert_eq!(Some(answer.code()), told.next(), "{case}: {}", answer.text);
+        let words = answer.json["error"]["words"].as_str().unwrap();
+        assert!(words.contains(told.next().unwrap()), "{case}: {words}");
     }
-    let allowed = scene.guests[1].post(&at("/why"), json!({ "seat": 1, "move": "4" })).await.unwrap();
+    let why = format!("/api/tables/{}/why", scene.table);
+    let allowed = scene.guests[1].post(&why, json!({ "seat": 1, "move": "4" })).await.unwrap();
     assert_eq!(allowed.json, json!({ "allowed": true }));
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -360,7 +180,7 @@ async fn who_shows_no_token_or_a_wrong_one_is_told_so() {
         let request = request.header(header::AUTHORIZATION, "Basic QTpC").body(Full::default()).unwrap();
         assert_eq!(nobody.send(request).await.unwrap().code(), "bad-token");
     }
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -384,7 +204,27 @@ async fn bodies_that_are_no_json_or_too_large_are_refused() {
     assert_eq!(send(json, vec![0xff; 100]).await.unwrap().code(), "malformed");
     assert_eq!(send(json, b"[".repeat(50_000)).await.unwrap().code(), "malformed");
     assert_eq!(send(json, vec![b' '; 70_000]).await.unwrap().code(), "too-large");
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
+}
+
+/// What is measured counts secret choices too: it is for whoever runs the house.
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_are_told_on_the_houses_own_machine_only() {
+    let scene = Scene::set().await;
+    let guest = &scene.guests[0];
+    let metrics = guest.get("/metrics").await.unwrap();
+    for name in
+        ["tablee_moves_total", "tablee_commit_seconds_bucket", "tablee_tables_awake", "tablee_requests_total"]
+    {
+        assert!(metrics.text.contains(name), "{name} isn't in {}", metrics.text);
+    }
+    let proxied = Request::get(format!("http://{}/metrics", scene.house.address))
+        .header("x-forwarded-for", "192.0.2.1");
+    assert_eq!(guest.send(proxied.body(Full::default()).unwrap()).await.unwrap().code(), "no-such-page");
+    let odd = Request::builder().method("JUGGLE").uri(format!("http://{}/api/games", scene.house.address));
+    assert_eq!(guest.send(odd.body(Full::default()).unwrap()).await.unwrap().code(), "method");
+    assert!(!guest.get("/metrics").await.unwrap().text.contains("JUGGLE"));
+    scene.must_be_unharmed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -406,7 +246,7 @@ async fn words_are_in_the_callers_language() {
     let refused = socket.ask(early).await.unwrap();
     assert_eq!(refused["error"]["rule"], "goofspiel/bid/once");
     assert_eq!(refused["error"]["words"], "Vous avez déjà misé pour ce prix.");
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -480,11 +320,13 @@ async fn wrong_messages_are_refused_in_words_and_the_connection_goes_on() {
     assert_eq!(nobody.ask(json!({ "do": "watch", "table": table })).await.unwrap()["ok"], true);
     // A message beyond all measure ends the connection, and only that.
     let mut shouting = scene.guests[0].connect().await.unwrap();
-    let sent = shouting.send(&"x".repeat(100_000)).await;
+    shouting.send(&"x".repeat(100_000)).await.unwrap();
+    assert_eq!(shouting.next().await.unwrap()["error"]["code"], "too-large");
+    let sent = shouting.send(&"x".repeat(2_000_000)).await;
     assert!(sent.is_err() || shouting.next().await.is_err());
     assert_eq!(socket.ask(json!({ "do": "ping" })).await.unwrap()["ok"], true);
     drop((socket, nobody));
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
 }
 
 /// Messages and bodies made of pieces of good ones, put together at random.
@@ -552,5 +394,5 @@ async fn nonsense_made_of_good_pieces_breaks_nothing() {
         }
     }
     drop(socket);
-    scene.is_unharmed().await;
+    scene.must_be_unharmed().await;
 }

@@ -6,4 +6,5 @@ mod input;
 mod leaks;
 mod open;
 mod races;
+mod schemas;
 mod storage;

@@ -170,6 +170,7 @@ async fn whoever_lost_his_seat_no_longer_sees_from_it() {
     guests[1].join(&table).await.unwrap();
     let mut before = guests[1].connect().await.unwrap();
     before.ask(json!({ "do": "watch", "table": table, "as": 1 })).await.unwrap();
+    before.ask(json!({ "do": "watch", "table": table })).await.unwrap();
     let seat = format!("/api/tables/{table}/seats/1");
     let stranger = guests[2].ask(Method::DELETE, &seat, None).await.unwrap();
     assert_eq!((stranger.status, stranger.code()), (403, "not-your-seat"));
@@ -179,7 +180,10 @@ async fn whoever_lost_his_seat_no_longer_sees_from_it() {
     play(&guests[2], &table, 1, &json!("13"), &json!(0), "secret").await.good().unwrap();
     before.ask(json!({ "do": "ping" })).await.unwrap();
     let updates = before.heard.iter().filter(|said| said["say"] == "update");
-    assert!(updates.clone().count() > 0 && updates.clone().all(|said| said["as"] == "spectator"));
+    assert!(updates.clone().all(|said| said["as"] == "spectator"));
+    // He looked from two places; now he looks from one, and hears everything once.
+    let numbers: Vec<u64> = updates.map(|said| said["number"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, [0, 1]);
     assert!(before.heard.iter().all(|said| !said.to_string().contains("You bid")));
     let denied = before.ask(json!({ "do": "watch", "table": table, "as": 1 })).await.unwrap();
     assert_eq!(denied["error"]["code"], "not-your-seat");
@@ -218,6 +222,11 @@ async fn a_seat_given_up_is_played_on_and_whoever_is_left_alone_wins() {
         json!({ "ending": "resigned", "words": "All others have given up.", "winners": [2],
         "scores": [] })
     );
+    let seen = guests[1].get(&format!("/api/tables/{table}?as=1")).await.unwrap().good().unwrap();
+    assert_eq!(seen["sight"]["moves"], json!([]));
+    let why =
+        guests[1].post(&format!("/api/tables/{table}/why"), json!({ "seat": 1, "move": "1" })).await.unwrap();
+    assert_eq!(why.code(), "over");
     let record = guests[0].get(&format!("/api/tables/{table}/record")).await.unwrap();
     assert!(record.text.contains("result: unfinished"), "{}", record.text);
     house.close().await;

@@ -198,7 +198,7 @@ async fn a_damaged_table_harms_no_other() {
     let house = Open::house().await;
     let guests = house.guests(2).await;
     let mut tables = Vec::new();
-    for _ in 0..5 {
+    for _ in 0..6 {
         let table = house.table("goofspiel", &guests, &[]).await;
         let play = json!({ "seat": 0, "move": "3", "seen": 0, "id": "a" });
         guests[0].post(&format!("/api/tables/{table}/moves"), play).await.unwrap().good().unwrap();
@@ -210,12 +210,15 @@ async fn a_damaged_table_harms_no_other() {
     for (table, change) in tables.iter().zip([
         "UPDATE log SET body = 'nonsense' WHERE kind = 'move' AND table_id = ?",
         "UPDATE log SET body = replace(body, '\"text\":\"3\"', '\"text\":\"99\"') WHERE table_id = ?",
-        "UPDATE log SET body = replace(body, '\"rules\":1', '\"rules\":9') WHERE table_id = ?",
         "UPDATE log SET body = replace(body, 'goofspiel', 'chess') WHERE table_id = ?",
+        "DELETE FROM log WHERE kind = 'start' AND table_id = ?",
+        "UPDATE log SET body = replace(body, '\"rules\":1', '\"rules\":9') WHERE table_id = ?",
     ]) {
         let changed = sqlx::query(change).bind(table).execute(&mut connection).await.unwrap();
         assert!(changed.rows_affected() > 0);
     }
+    let stray = "INSERT INTO log VALUES ('no table', 0, 'open', '{}', 0)";
+    sqlx::query(stray).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let house = Open::with(folder, Duration::from_mins(5)).await;
     let guests: Vec<Guest> = guests.iter().map(|guest| guest.moved(house.address)).collect();
@@ -223,8 +226,10 @@ async fn a_damaged_table_harms_no_other() {
         let answer = guests[0].get(&format!("/api/tables/{table}")).await.unwrap();
         assert_eq!((answer.status, answer.code()), (500, "broken"), "{}", answer.text);
     }
+    let old = guests[0].get(&format!("/api/tables/{}", tables[4])).await.unwrap();
+    assert_eq!((old.status, old.code()), (409, "other-rules"));
     let play = json!({ "seat": 1, "move": "3", "seen": 1, "id": "b" });
-    guests[1].post(&format!("/api/tables/{}/moves", tables[4]), play).await.unwrap().good().unwrap();
+    guests[1].post(&format!("/api/tables/{}/moves", tables[5]), play).await.unwrap().good().unwrap();
     house.close().await;
 }
 
@@ -295,4 +300,117 @@ async fn a_copy_of_an_open_house_can_be_brought_back() {
     let missing = house::restore(&place, &elsewhere.path().join("nothing")).await.unwrap_err().to_string();
     assert!(missing.contains("No such file"), "{missing}");
     assert_eq!(house::restore(&place, &folder.path().join("copy")).await.unwrap(), None);
+}
+
+/// Somebody's choice is being stored: whoever asks for something that is refused anyway is refused as quickly as ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_tell_by_the_waiting_that_something_is_being_stored() {
+    let house = Open::house().await;
+    let guests = house.guests(3).await;
+    let table = house.table("goofspiel", &guests[..2], &[]).await;
+    house.trouble.fail(true);
+    let path = format!("/api/tables/{table}/moves");
+    let secret = guests[0].post(&path, json!({ "seat": 0, "move": "3", "seen": 0, "id": "a" }));
+    let nosy = async {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let began = std::time::Instant::now();
+        let start = guests[2].post(&format!("/api/tables/{table}/start"), json!({})).await.unwrap();
+        let steal = json!({ "seat": 0, "move": "3", "seen": 0, "id": "b" });
+        let steal = guests[1].post(&path, steal).await.unwrap();
+        let wrong = json!({ "seat": 1, "move": "99", "seen": 0, "id": "c" });
+        let wrong = guests[1].post(&path, wrong).await.unwrap();
+        assert_eq!([start.code(), steal.code(), wrong.code()], ["begun", "not-your-seat", "refused"]);
+        assert!(began.elapsed() < Duration::from_secs(3), "they waited for the storing");
+    };
+    let (secret, ()) = tokio::join!(secret, nosy);
+    assert_eq!(secret.unwrap().code(), "paused");
+    house.trouble.fail(false);
+    house.close().await;
+}
+
+/// What nobody waits for any more isn't stored later, behind everybody's back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_could_not_be_stored_in_time_is_not_opened_later() {
+    let house = Open::house().await;
+    let host = house.guest("Host").await;
+    house.trouble.fail(true);
+    let new = json!({ "game": "goofspiel" });
+    let (one, two) =
+        tokio::join!(host.post("/api/tables", new), host.post("/api/people", json!({ "name": "Late" })));
+    let answers = [one.unwrap(), two.unwrap()];
+    assert!(answers.iter().all(|answer| (answer.status, answer.code()) == (503, "not-stored")));
+    house.trouble.fail(false);
+    // Nothing is left to store, and yet the house notices that it could.
+    while host.get("/healthz").await.unwrap().status != 200 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let house = house.reopen().await;
+    let host = host.moved(house.address);
+    assert_eq!(host.get("/api/tables").await.unwrap().json, json!([]));
+    let people = "SELECT count(*) FROM people";
+    let people: i64 =
+        sqlx::query_scalar(people).fetch_one(&mut file(house.folder.path()).await).await.unwrap();
+    assert_eq!(people, 1);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restore_leaves_nothing_of_the_old_house_in_the_new_one() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let place = Place::new(house.folder.path());
+    let copy = house.folder.path().join("copy");
+    house::backup(&place, &copy).await.unwrap();
+    house.table("goofspiel", &guests, &[]).await;
+    // As after a kill: the file, and a log that wasn't carried over into it.
+    let killed = tempfile::tempdir().unwrap();
+    for part in ["house.db", "house.db-wal"] {
+        fs::copy(house.folder.path().join(part), killed.path().join(part)).unwrap();
+    }
+    assert!(fs::metadata(killed.path().join("house.db-wal")).unwrap().len() > 0);
+    let alone = tempfile::tempdir().unwrap();
+    fs::copy(house.folder.path().join("house.db-wal"), alone.path().join("house.db-wal")).unwrap();
+
+    refuses_to_open(alone.path(), "was interrupted").await;
+    for folder in [killed, alone] {
+        house::restore(&Place::new(folder.path()), &copy).await.unwrap();
+        let restored = Open::with(Arc::new(folder), Duration::from_mins(5)).await;
+        let guest = guests[0].moved(restored.address);
+        assert_eq!(guest.get("/api/tables").await.unwrap().json, json!([]));
+        let old = restored.folder.path().join("house.db.before-restore-1");
+        if old.exists() {
+            let mut old =
+                SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(old)).await.unwrap();
+            let tables = "SELECT count(*) FROM log WHERE kind = 'open'";
+            assert_eq!(sqlx::query_scalar::<_, i64>(tables).fetch_one(&mut old).await.unwrap(), 1);
+        }
+        restored.close().await;
+    }
+    house.close().await;
+}
+
+/// A house whose making was interrupted is made.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_file_becomes_a_house() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("house.db"), "").unwrap();
+    let house = Open::with(Arc::new(folder), Duration::from_mins(5)).await;
+    house.guest("Ada").await;
+    house.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_may_read_the_house() {
+    use std::os::unix::fs::PermissionsExt;
+    let above = tempfile::tempdir().unwrap();
+    let folder = above.path().join("house");
+    let config = Config::new(Place::new(&folder), "127.0.0.1:0".parse().unwrap());
+    let house = House::open(config).await.unwrap();
+    let rights = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((rights(&folder), rights(&folder.join("house.db"))), (0o700, 0o600));
+    assert_eq!(rights(&folder.join("house.db-wal")), 0o600);
+    house::backup(&Place::new(&folder), &above.path().join("copy")).await.unwrap();
+    assert_eq!(rights(&above.path().join("copy")), 0o600);
+    house.serve(async {}).await.unwrap();
 }

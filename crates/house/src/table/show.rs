@@ -1,0 +1,132 @@
+//! What a table shows, and to whom: never anything that isn't stored.
+
+use super::{Look, PRESENCE, Table, Watcher};
+use crate::{
+    desk::{Stage, TableInfo},
+    id::Id,
+    live::{Live, Voice, Wanted},
+    message::{Said, Seen},
+    problem::Problem,
+    sight::Sight,
+};
+use std::collections::HashMap;
+use table::{Lang, Seat, Seats, Viewer};
+use tokio::time::Instant;
+
+impl Table {
+    /// The table as everybody may know it.
+    pub(super) fn info(&self, lang: Lang) -> TableInfo {
+        let names = self.desk.names();
+        let outcome = self.live.as_ref().and_then(|live| live.outcome(&Voice { lang, names: &names }));
+        self.desk.info(lang, self.watchers.seats(), outcome)
+    }
+
+    /// Whether somebody may look from there.
+    fn may_look(&self, by: Option<Id>, viewer: Viewer) -> Result<(), Problem> {
+        match viewer.seat() {
+            None => Ok(()),
+            Some(seat) if !self.desk.has(seat) => Err(Problem::NoSuchSeat),
+            Some(seat) if by.is_some_and(|person| self.desk.sits(person, seat)) => Ok(()),
+            Some(_) if by.is_none() => Err(Problem::NoToken),
+            Some(_) => Err(Problem::NotYourSeat),
+        }
+    }
+
+    /// All that a viewer may see, and what he missed.
+    fn seen(&self, viewer: Viewer, lang: Lang, after: Option<i64>) -> Result<Seen, Problem> {
+        let table = self.info(lang);
+        let Some(live) = &self.live else { return Ok(Seen { table, sight: None, missed: Vec::new() }) };
+        let number = live.number(viewer);
+        let missed = match after {
+            Some(after) if after > number as i64 => return Err(Problem::Ahead { number }),
+            Some(after) => {
+                let names = self.desk.names();
+                live.moments(viewer, after, &Voice { lang, names: &names })
+            }
+            None => Vec::new(),
+        };
+        Ok(Seen { table, sight: Some(self.sight(live.as_ref(), viewer)), missed })
+    }
+
+    /// What a viewer sees. A seat has nothing to choose any more once it was given up or all is over.
+    fn sight(&self, live: &dyn Live, viewer: Viewer) -> Sight {
+        let mut sight = live.sight(viewer);
+        if self.desk.over || viewer.seat().is_some_and(|seat| self.desk.resigned.contains(seat)) {
+            sight.moves.clear();
+        }
+        sight
+    }
+
+    pub(super) fn look(&mut self, look: Look) {
+        let number = self.live.as_ref().map_or(-1, |live| live.number(look.viewer) as i64);
+        let news = look.after.is_none_or(|after| number != after) || self.desk.over;
+        let allowed = self.may_look(look.by, look.viewer);
+        if look.wait && !news && allowed.is_ok() {
+            self.pollers.push(look);
+            return;
+        }
+        let seen = allowed.and_then(|()| self.seen(look.viewer, look.lang, look.after));
+        let _ = look.reply.send(seen);
+    }
+
+    pub(super) fn watch(&mut self, watcher: Watcher, after: Option<i64>) -> Result<(), Problem> {
+        self.may_look(watcher.by, watcher.viewer)?;
+        let before = self.watchers.seats();
+        let Watcher { viewer, lang, .. } = watcher;
+        let seen = self.seen(viewer, lang, after)?;
+        watcher.outbox.send(Said::Watching { viewer, seen }.text());
+        self.watchers.add(watcher);
+        self.note_presence(before);
+        Ok(())
+    }
+
+    /// Tells who came or went, unless something was told just before.
+    pub(super) fn note_presence(&mut self, before: Seats) {
+        self.presence_changed |= self.watchers.seats() != before;
+        if self.presence_changed && self.desk_shown.elapsed() >= PRESENCE {
+            self.show_desk();
+        }
+    }
+
+    pub(super) fn why(&self, by: Id, lang: Lang, seat: Seat, wanted: &Wanted) -> Result<(), Problem> {
+        let names = self.desk.names();
+        self.must_play(by, seat)?.why(seat, wanted, &Voice { lang, names: &names })
+    }
+
+    pub(super) fn record(&self) -> Result<String, Problem> {
+        match (&self.live, self.desk.stage()) {
+            (Some(live), Stage::Over) => Ok(live.record(&self.desk.names())),
+            (None, Stage::Over) => Err(Problem::NotBegun),
+            _ => Err(Problem::NotOver),
+        }
+    }
+
+    /// Everybody who looks hears how the table stands.
+    pub(super) fn show_desk(&mut self) {
+        (self.desk_shown, self.presence_changed) = (Instant::now(), false);
+        let mut said: HashMap<Lang, _> = HashMap::new();
+        for watcher in self.watchers.iter() {
+            let text = said
+                .entry(watcher.lang)
+                .or_insert_with_key(|lang| Said::Table { table: self.info(*lang) }.text());
+            watcher.outbox.send(text.clone());
+        }
+    }
+
+    /// These viewers have something new in their streams.
+    pub(super) fn show_updates(&mut self, shown: &[Viewer]) {
+        let Some(live) = &self.live else { return };
+        let names = self.desk.names();
+        let mut said: HashMap<(Viewer, Lang), _> = HashMap::new();
+        for watcher in self.watchers.iter().filter(|watcher| shown.contains(&watcher.viewer)) {
+            let text = said.entry((watcher.viewer, watcher.lang)).or_insert_with_key(|&(viewer, lang)| {
+                let voice = Voice { lang, names: &names };
+                let sight = self.sight(live.as_ref(), viewer);
+                let moments = live.moments(viewer, sight.number as i64 - 1, &voice);
+                let events = moments.into_iter().flat_map(|moment| moment.events).collect();
+                Said::Update { table: self.desk.id, viewer, events, sight }.text()
+            });
+            watcher.outbox.send(text.clone());
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The documents that the house gives about itself are true.
+
+use crate::open::Open;
+use jsonschema::Validator;
+use serde_json::{Value, json};
+
+/// A schema of this name, from a document with all of them.
+fn schema(document: &Value, name: &str) -> Validator {
+    let mut schema = document.clone();
+    schema["$ref"] = json!(format!("#/$defs/{name}"));
+    schema.as_object_mut().unwrap().remove("oneOf");
+    jsonschema::validator_for(&schema).unwrap()
+}
+
+#[track_caller]
+fn fits(schema: &Validator, value: &Value) {
+    let errors: Vec<String> = schema.iter_errors(value).map(|error| error.to_string()).collect();
+    assert!(errors.is_empty(), "{value}: {errors:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_are_as_their_schemas_say() {
+    let house = Open::house().await;
+    let guests = house.guests(1).await;
+    let document = guests[0].get("/api/messages.json").await.unwrap().good().unwrap();
+    let (asked, said) = (schema(&document, "Asked"), schema(&document, "Said"));
+    let table = guests[0].open(json!({ "game": "epix", "bots": ["greedy"] })).await.unwrap();
+    let mut socket = guests[0].connect().await.unwrap();
+    let mut messages = vec![
+        json!({ "do": "hello", "token": guests[0].token, "lang": "fr" }),
+        json!({ "do": "hello" }),
+        json!({ "do": "watch", "table": table, "as": 0, "after": -1 }),
+        json!({ "do": "watch", "table": table }),
+        json!({ "do": "ping" }),
+        json!({ "do": "play", "table": table, "seat": 0, "move": "early", "seen": 0, "id": "x" }),
+        json!({ "do": "why", "table": table, "seat": 0, "choice": {} }),
+        json!({ "do": "leave", "table": table }),
+        json!({ "do": "watch", "table": table, "as": 0 }),
+    ];
+    for message in messages.drain(..) {
+        fits(&asked, &message);
+        fits(&said, &socket.ask(message).await.unwrap());
+    }
+    guests[0].start(&table).await.unwrap();
+    let mut heard = 0;
+    let mut number = 0;
+    loop {
+        let message = socket.next().await.unwrap();
+        fits(&said, &message);
+        heard += 1;
+        if message["table"]["stage"] == "over" {
+            break;
+        }
+        if let Some(mv) = message["moves"].as_array().and_then(|moves| moves.last()) {
+            number += 1;
+            let play = json!({ "do": "play", "table": table, "seat": 0, "choice": mv["choice"], "seen": message["number"],
+                "id": number.to_string() });
+            fits(&asked, &play);
+            fits(&said, &socket.ask(play).await.unwrap());
+            // The bot may have gone on meanwhile: only the newest question counts.
+            while socket.heard.len() > 1 && socket.heard[1]["say"] == "update" {
+                socket.heard.pop_front();
+            }
+        }
+    }
+    assert!(heard > 20, "{heard}");
+    for wrong in [
+        json!({}),
+        json!({ "do": "dance" }),
+        json!({ "do": "watch" }),
+        json!({ "do": "play", "table": table }),
+    ] {
+        assert!(!asked.is_valid(&wrong), "{wrong}");
+    }
+    assert!(!said.is_valid(&json!({ "say": "update" })));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_answers_as_its_document_says() {
+    let house = Open::house().await;
+    let guest = house.guest("Ada").await;
+    let document = guest.get("/api/openapi.json").await.unwrap().good().unwrap();
+    let schemas = guest.get("/api/messages.json").await.unwrap().good().unwrap();
+    let table = guest.open(json!({ "game": "goofspiel", "bots": ["random"] })).await.unwrap();
+    let play = json!({ "seat": 0, "move": "3", "seen": 0, "id": "a" });
+    let walk = [
+        ("get", "/api/games", None),
+        ("get", "/api/games/{game}/rules", None),
+        ("post", "/api/people", Some(json!({ "name": "Bo", "bot": true }))),
+        ("get", "/api/me", None),
+        ("get", "/api/tables", None),
+        ("post", "/api/tables", Some(json!({ "game": "epix", "options": { "cards": "basic" } }))),
+        ("get", "/api/tables/{table}", None),
+        ("post", "/api/tables/{table}/join", None),
+        ("delete", "/api/tables/{table}/seats/{seat}", None),
+        ("put", "/api/tables/{table}/seats/{seat}", Some(json!({}))),
+        ("post", "/api/tables/{table}/start", None),
+        ("post", "/api/tables/{table}/why", Some(json!({ "seat": 0, "move": "3" }))),
+        ("post", "/api/tables/{table}/moves", Some(play)),
+        ("get", "/api/tables/{table}", None),
+        ("post", "/api/tables/{table}/resign", Some(json!({ "seat": 0 }))),
+        ("get", "/api/tables/{table}/record", None),
+        ("post", "/api/tables/{table}/leave", None),
+        ("get", "/healthz", None),
+    ];
+    let mut left: Vec<String> = document["paths"].as_object().unwrap().keys().cloned().collect();
+    for (method, path, body) in walk {
+        left.retain(|left| left != path);
+        let operation = &document["paths"][path][method];
+        let address = path.replace("{table}", &table).replace("{seat}", "0").replace("{game}", "epix");
+        let method = method.to_uppercase().parse().unwrap();
+        let answer = guest.ask(method, &address, body).await.unwrap();
+        let status = answer.status.to_string();
+        let responses = &operation["responses"];
+        let response = responses.get(&status).unwrap_or(&responses["default"]);
+        assert!(!response.is_null(), "{path} answered {status}: {}", answer.text);
+        if let Some(described) = response["content"]["application/json"].get("schema") {
+            let described = described.to_string().replace("#/components/schemas/", "#/$defs/");
+            let mut schema: Value = serde_json::from_str(&described).unwrap();
+            schema["$defs"] = schemas["$defs"].clone();
+            fits(&jsonschema::validator_for(&schema).unwrap(), &answer.json);
+        }
+    }
+    assert_eq!(left, ["/api/live"], "not walked through");
+    house.close().await;
+}
