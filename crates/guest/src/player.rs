@@ -3,6 +3,7 @@
 
 use crate::{Failure, Guest, Socket};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// A viewer of one table.
 #[derive(Debug)]
@@ -23,6 +24,8 @@ pub struct Player {
     pub info: Value,
     /// His moves, each of them confirmed once.
     pub confirmed: Vec<String>,
+    /// How long each of them took to be confirmed.
+    pub waits: Vec<Duration>,
     /// A move that was sent and not yet confirmed, with its id.
     pending: Option<(String, String, i64)>,
     socket: Option<Socket>,
@@ -42,6 +45,7 @@ impl Player {
             sight: Value::Null,
             info: Value::Null,
             confirmed: Vec::new(),
+            waits: Vec::new(),
             pending: None,
             socket: None,
             moves: 0,
@@ -57,9 +61,9 @@ impl Player {
         (self.dice % sides.max(1) as u64) as usize
     }
 
-    /// Whether the game is over and everything about it was heard.
+    /// Whether the game is over, everything about it was heard, and he knows what became of his last move.
     pub fn is_done(&self) -> bool {
-        self.info["stage"] == "over"
+        self.info["stage"] == "over" && self.pending.is_none()
     }
 
     /// Loses the connection.
@@ -100,11 +104,14 @@ impl Player {
     async fn play(&mut self) -> Result<(), Failure> {
         let Some((id, text, seen)) = self.pending.clone() else { return Ok(()) };
         let ask = json!({ "do": "play", "table": self.table, "seat": self.viewer, "move": text, "seen": seen, "id": id });
+        let sent = Instant::now();
         let answer = self.socket()?.ask(ask).await?;
+        let wait = sent.elapsed();
         self.take_in_heard()?;
         match answer["error"]["code"].as_str() {
             None => {
                 self.confirmed.push(text);
+                self.waits.push(wait);
                 self.pending = None;
             }
             // Something happened meanwhile: he looks at it and chooses anew.

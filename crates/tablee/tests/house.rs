@@ -8,6 +8,10 @@ use std::{
     net::SocketAddr,
     path::Path,
     process::{Child, ChildStdout, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 use tokio::sync::watch;
@@ -38,11 +42,6 @@ impl Process {
         Process { child, address, out }
     }
 
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
     /// Tells it to close in order, and waits.
     fn close(mut self) {
         let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
@@ -53,10 +52,25 @@ impl Process {
     }
 }
 
+/// Killed on the spot, unless it was told to close before.
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// Plays to the end, coming back to whichever house is open after each failure.
-async fn play(mut player: Player, mut address: watch::Receiver<SocketAddr>) -> Player {
+async fn play(
+    mut player: Player,
+    mut address: watch::Receiver<SocketAddr>,
+    count: Arc<AtomicUsize>,
+) -> Player {
     while !player.is_done() {
-        if player.step().await.is_err() {
+        let before = player.confirmed.len();
+        let step = player.step().await;
+        count.fetch_add(player.confirmed.len() - before, Ordering::Relaxed);
+        if step.is_err() {
             player.hang_up();
             tokio::time::sleep(Duration::from_millis(20)).await;
             player.guest = player.guest.moved(*address.borrow_and_update());
@@ -88,25 +102,26 @@ async fn killed_in_the_middle_of_many_games_it_loses_no_confirmed_move_and_doubl
     for table in &tables {
         guests[0].start(table).await.unwrap();
     }
+    let count = Arc::new(AtomicUsize::new(0));
     let mut tasks = Vec::new();
     for (number, table) in tables.iter().enumerate() {
         for (seat, guest) in guests.iter().take(3).enumerate() {
             let player = Player::new(guest, table, json!(seat), (number * 10 + seat) as u64);
-            tasks.push(tokio::spawn(play(player, address.clone())));
+            tasks.push(tokio::spawn(play(player, address.clone(), Arc::clone(&count))));
         }
         let watching = Player::new(&guests[3].nameless(), table, json!("spectator"), 1);
-        tasks.push(tokio::spawn(play(watching, address.clone())));
+        tasks.push(tokio::spawn(play(watching, address.clone(), Arc::clone(&count))));
     }
-    // Killed again and again, after a time that differs; the tables' moves so far are counted by what is there afterwards.
-    let mut kills = 0;
-    while kills < 8 && tasks.iter().any(|task| !task.is_finished()) {
-        tokio::time::sleep(Duration::from_millis(120 + 37 * (kills % 5))).await;
-        house.kill();
+    // Killed again and again, each time after some more moves were confirmed: some tables are then in the middle of storing.
+    let kills = 6;
+    for kill in 1..=kills {
+        while count.load(Ordering::Relaxed) < kill * 120 {
+            tokio::time::sleep(Duration::from_micros(500)).await;
+        }
+        drop(house);
         house = Process::open(folder.path(), "127.0.0.1:0");
         moved.send(house.address).unwrap();
-        kills += 1;
     }
-    assert!(kills >= 3, "the games were over too soon to be killed often");
     let mut players = Vec::new();
     for task in tasks {
         players.push(tokio::time::timeout(Duration::from_secs(200), task).await.unwrap().unwrap());
@@ -125,7 +140,7 @@ async fn killed_in_the_middle_of_many_games_it_loses_no_confirmed_move_and_doubl
                 moves += made.len();
             }
             assert_eq!(player.number as usize, player.moments.len());
-            assert_eq!(player.info["result"]["ending"].as_str().is_some(), true);
+            assert!(player.info["result"]["ending"].is_string());
         }
         let file = folder.path().join(format!("{table}.record"));
         std::fs::write(&file, &record.text).unwrap();

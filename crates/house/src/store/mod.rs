@@ -114,10 +114,10 @@ impl Store {
         Ok(rows.iter().filter_map(read).collect())
     }
 
-    /// Nothing more is to be stored or read.
+    /// Nothing more is to be stored or read. The writer is the last to close the file, and carries everything over into it.
     pub(crate) async fn close(&self) {
-        let _ = self.jobs.send(Job::Close);
         self.reads.close().await;
+        let _ = self.jobs.send(Job::Close);
     }
 }
 
