@@ -145,7 +145,11 @@ async fn live(
         return Problem::Malformed("this address speaks WebSocket".into()).into_response();
     };
     let tasks = hall.tasks.clone();
-    let upgrade = upgrade.max_message_size(socket::BEYOND_MEASURE).max_frame_size(socket::BEYOND_MEASURE);
+    let upgrade = upgrade
+        .max_message_size(socket::BEYOND_MEASURE)
+        .max_frame_size(socket::BEYOND_MEASURE)
+        .read_buffer_size(socket::BUFFER)
+        .write_buffer_size(socket::BUFFER);
     upgrade.on_upgrade(move |socket| tasks.track_future(socket::serve(socket, hall, lang)))
 }
 

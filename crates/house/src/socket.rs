@@ -31,6 +31,8 @@ use tokio_util::sync::CancellationToken;
 const LONGEST: usize = 64 << 10;
 /// The longest one that is still answered, in bytes; whoever sends more is hung up on.
 pub(crate) const BEYOND_MEASURE: usize = 1 << 20;
+/// What a connection sets aside for reading and for writing, in bytes: most guests are silent most of the time.
+pub(crate) const BUFFER: usize = 4 << 10;
 /// How many messages may wait for a guest who doesn't read.
 const BACKLOG: usize = 256;
 /// How often a silent guest is asked whether he is still there, and how long he may stay silent.
