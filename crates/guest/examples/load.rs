@@ -34,6 +34,9 @@ struct Args {
     /// How many guests at a table
     #[arg(long, default_value_t = 2)]
     players: usize,
+    /// How many tables more, at which only bots play
+    #[arg(long, default_value_t = 0)]
+    bots: usize,
     /// How long a run takes, at least
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -84,6 +87,9 @@ async fn busy(args: &Args, address: SocketAddr, tables: usize) -> Result<(), Fai
         seats.push(Guest::come_in(address, &format!("Guest {number}")).await?);
     }
     let (began, length) = (Instant::now(), Duration::from_secs(args.seconds));
+    let bots: Vec<_> = (0..args.bots)
+        .map(|_| tokio::spawn(among_bots(args.game.clone(), seats[0].clone(), began + length)))
+        .collect();
     let tasks: Vec<_> = (0..tables)
         .map(|number| tokio::spawn(table(args.game.clone(), seats.clone(), number as u64, began + length)))
         .collect();
@@ -92,6 +98,9 @@ async fn busy(args: &Args, address: SocketAddr, tables: usize) -> Result<(), Fai
         waits.extend(task.await??);
     }
     let seconds = began.elapsed().as_secs_f64();
+    for bot in bots {
+        bot.await??;
+    }
     waits.sort_unstable();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
     println!(
@@ -136,6 +145,23 @@ async fn table(game: String, guests: Vec<Guest>, dice: u64, end: Instant) -> Res
         }
     }
     Ok(waits)
+}
+
+/// Game after game among bots until the time is over.
+async fn among_bots(game: String, host: Guest, end: Instant) -> Result<(), Failure> {
+    while Instant::now() < end {
+        let best = host.get("/api/games").await?.good()?;
+        let best = best.as_array().into_iter().flatten().find(|shelved| shelved["name"] == game.as_str());
+        let best = best.and_then(|shelved| shelved["bots"].as_array()?.last()).ok_or("no such game")?;
+        let table = host.open(json!({ "game": game, "sit": false, "bots": [best, best] })).await?;
+        host.start(&table).await?;
+        let mut seen = json!({});
+        while seen["table"]["stage"] != "over" && Instant::now() < end {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            seen = host.get(&format!("/api/tables/{table}")).await?.good()?;
+        }
+    }
+    Ok(())
 }
 
 /// Guests who watch a table where nothing happens.

@@ -31,12 +31,13 @@ pub(crate) struct Hall {
     pub(crate) store: Store,
     /// How long a table that nobody looks at stays in memory.
     pub(crate) patience: Duration,
+    pace: Duration,
     pub(crate) closing: CancellationToken,
     /// Everything that must end before the house is closed.
     pub(crate) tasks: TaskTracker,
     tables: Mutex<HashMap<Id, mpsc::UnboundedSender<Request>>>,
     lobby: Mutex<BTreeMap<Id, Desk>>,
-    thinkers: Thinkers,
+    thinkers: Arc<Thinkers>,
 }
 
 /// How a new table is set up.
@@ -51,15 +52,16 @@ pub(crate) struct Opening {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, patience: Duration, closing: CancellationToken) -> Hall {
+    pub(crate) fn new(store: Store, patience: Duration, pace: Duration, closing: CancellationToken) -> Hall {
         Hall {
             store,
             patience,
+            pace,
             closing,
             tasks: TaskTracker::new(),
             tables: Mutex::default(),
             lobby: Mutex::default(),
-            thinkers: Thinkers::new(),
+            thinkers: Arc::new(Thinkers::new()),
         }
     }
 
@@ -203,16 +205,27 @@ impl Hall {
         self.ask(id, |reply| Request::Look(Look { by, viewer, lang, after, wait, reply })).await
     }
 
-    /// Has a bot think for a table, and the table hear of it.
+    /// Has a bot think for a table, and the table hear of it. Where only bots play they take their time.
     pub(crate) fn think(&self, id: Id, for_people: bool, seat: Seat, question: u64, thinking: Thinking) {
         let Some(table) = lock(&self.tables).get(&id).cloned() else { return };
-        let asked = Instant::now();
-        self.thinkers.think(for_people, move || {
-            let began = Instant::now();
-            let text = thinking();
-            metrics::histogram!("tablee_bot_waits_seconds").record((began - asked).as_secs_f64());
-            metrics::histogram!("tablee_bot_thinks_seconds").record(began.elapsed().as_secs_f64());
-            let _ = table.send(Request::Thought { seat, question, text });
+        let thinkers = Arc::clone(&self.thinkers);
+        let think = move || {
+            let asked = Instant::now();
+            thinkers.think(for_people, move || {
+                let began = Instant::now();
+                let text = thinking();
+                metrics::histogram!("tablee_bot_waits_seconds").record((began - asked).as_secs_f64());
+                metrics::histogram!("tablee_bot_thinks_seconds").record(began.elapsed().as_secs_f64());
+                let _ = table.send(Request::Thought { seat, question, text });
+            });
+        };
+        if for_people {
+            return think();
+        }
+        let pace = self.pace;
+        tokio::spawn(async move {
+            tokio::time::sleep(pace).await;
+            think();
         });
     }
 

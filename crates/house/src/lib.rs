@@ -48,6 +48,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// How long a table that nobody looks at stays in memory.
     pub patience: Duration,
+    /// How long bots that play among themselves rest before each move, so that they leave the house to people.
+    pub pace: Duration,
     /// What storage is made to suffer, in tests.
     pub trouble: Arc<Trouble>,
 }
@@ -55,7 +57,8 @@ pub struct Config {
 impl Config {
     /// A house in this place, behind this door.
     pub fn new(place: Place, listen: SocketAddr) -> Config {
-        Config { place, listen, patience: Duration::from_mins(5), trouble: Arc::default() }
+        let (patience, pace) = (Duration::from_mins(5), Duration::from_millis(50));
+        Config { place, listen, patience, pace, trouble: Arc::default() }
     }
 }
 
@@ -102,7 +105,7 @@ impl House {
         let address = listener.local_addr().map_err(door)?;
         let closing = CancellationToken::new();
         let (store, keeper) = Store::open(&config.place, config.trouble, closing.clone()).await?;
-        let hall = Arc::new(Hall::new(store, config.patience, closing));
+        let hall = Arc::new(Hall::new(store, config.patience, config.pace, closing));
         let tables = hall.wake_all().await.map_err(|problem| OpenError::Tables(format!("{problem:?}")))?;
         tracing::info!(%address, data = %config.place.folder().display(), tables, "the house is open");
         Ok(House { hall, keeper, listener, metrics, address })

@@ -181,6 +181,41 @@ async fn told_to_close_it_says_so_and_leaves_nothing_behind() {
     assert!(data.join("house.db").exists() && !data.join("house.db-wal").exists());
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn logs_tell_what_happened_and_no_secrets() {
+    let folder = tempfile::tempdir().unwrap();
+    let notes = folder.path().join("notes");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tablee"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--log-format", "json", "--data"]);
+    let house = Process::spawn(command.arg(folder.path()).stderr(std::fs::File::create(&notes).unwrap()));
+    let guest = Guest::come_in(house.address, "Ada").await.unwrap();
+    let table = guest.open(json!({ "game": "goofspiel", "bots": ["random"] })).await.unwrap();
+    guest.start(&table).await.unwrap();
+    let wrong = json!({ "seat": 0, "move": "77", "seen": 0, "id": "a-secret-name" });
+    assert_eq!(guest.post(&format!("/api/tables/{table}/moves"), wrong).await.unwrap().code(), "refused");
+    assert_eq!(guest.get("/api/tables/xyz?token=do-not-note-this").await.unwrap().status, 404);
+    let mut player = Player::new(&guest, &table, json!(0), 1);
+    while !player.is_done() {
+        player.step().await.unwrap();
+    }
+    let seed = player.info["seed"].as_str().unwrap().to_owned();
+    house.close();
+    let notes = std::fs::read_to_string(notes).unwrap();
+    for line in notes.lines() {
+        let note: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(note["timestamp"].is_string() && note["level"].is_string(), "{line}");
+    }
+    for told in
+        ["the house is open", "a table changed", "goofspiel/bid/held", "no-such-table", "the house is closed"]
+    {
+        assert!(notes.contains(told), "“{told}” isn't noted");
+    }
+    let token = guest.token.unwrap();
+    for secret in [token.as_str(), &seed, "a-secret-name", "do-not-note-this", "\"move\""] {
+        assert!(!notes.contains(secret), "“{secret}” is noted");
+    }
+}
+
 fn tablee(args: &[&str]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_tablee")).args(args).output().unwrap();
     let text = [output.stdout, output.stderr].concat();

@@ -23,7 +23,7 @@ impl Open {
     /// A house in this folder, whose tables sleep after a while.
     pub(crate) async fn with(folder: Arc<TempDir>, patience: Duration) -> Open {
         let mut config = Config::new(Place::new(folder.path()), "127.0.0.1:0".parse().unwrap());
-        config.patience = patience;
+        (config.patience, config.pace) = (patience, Duration::from_millis(1));
         let trouble = Arc::clone(&config.trouble);
         let house = House::open(config).await.unwrap();
         let address = house.address();
