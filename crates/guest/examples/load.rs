@@ -1,6 +1,6 @@
-//! How much a house can bear. Opens a house in a process of its own, has guests play at many tables at once, each as fast as it
-//! can, and tells how many moves were stored a second and how long a guest waited for one. Then so many guests come in, watch a
-//! table and do nothing, and it tells how much memory each takes.
+//! How much a house can bear. Opens a house in a process of its own. So many guests come in, watch a table and do nothing, and it
+//! tells how much memory each takes. Then guests play at many tables at once, each as fast as it can, and it tells how many moves
+//! were stored a second and how long a guest waited for one.
 //!
 //! `cargo build --release && cargo run --release -p guest --example load -- --tables 10,100`
 #![forbid(unsafe_code)]
@@ -71,10 +71,11 @@ async fn main() -> Result<(), Failure> {
     BufReader::new(out).read_line(&mut line)?;
     let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
     let address: SocketAddr = address.ok_or("the house doesn't say where it is")?.parse()?;
+    // First, while the house has no memory to spare from busier times.
+    idle(&args, address, process.0.id()).await?;
     for tables in &args.tables {
         busy(&args, address, *tables).await?;
     }
-    idle(&args, address, process.0.id()).await?;
     drop(process);
     fs::remove_dir_all(&args.data)?;
     Ok(())

@@ -1,9 +1,9 @@
 //! Where a house keeps its data: a folder with one file in it.
 
 use sqlx::{
-    ConnectOptions, Connection, SqliteConnection,
+    ConnectOptions, Connection, SqlSafeStr, SqliteConnection,
     error::DatabaseError,
-    migrate::{MigrateError, Migrator},
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{
@@ -11,10 +11,18 @@ use std::{
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
+    sync::LazyLock,
     time::Duration,
 };
 
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
+/// What makes a file of an older house one of this, in order. What stands here is never changed after a release; it is added to.
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let steps = [("first floor", include_str!("../../migrations/1_first_floor.sql"))];
+    let steps = steps.into_iter().zip(1..).map(|((name, sql), version)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.collect())
+});
 
 /// Marks the file as a house's: the letters `tabl`.
 const APPLICATION: i64 = 0x7461_626c;
