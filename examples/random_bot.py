@@ -64,6 +64,6 @@ while table["stage"] != "over":
     if sight and sight["moves"] and table["stage"] == "running":
         move = choose(sight["view"], sight["moves"])["move"]
         answer = ask("POST", f"/api/tables/{table['id']}/moves", {"seat": seat, "move": move, "seen": number, "id": str(uuid.uuid4())})
-        if answer.get("error", {}).get("code") != "stale":  # somebody else was quicker: look again
+        if answer.get("error", {}).get("code") not in ("stale", "paused"):  # then look again
             good(answer)
 print(table["result"]["words"], "winners:", table["result"]["winners"], "scores:", table["result"]["scores"])

@@ -74,19 +74,20 @@ impl Store {
     /// Stores what happened at a table, all of it or nothing. The answer comes when it is on the disk; it is kept and
     /// tried again until then.
     pub(crate) fn append(&self, table: Id, number: usize, entries: &[Entry]) -> oneshot::Receiver<Stored> {
-        self.job(|done| Job::append(table, number, entries, done))
+        let (done, stored) = oneshot::channel();
+        match Job::append(table, number, entries, done) {
+            Ok(job) => _ = self.jobs.send(job),
+            Err(error) => tracing::error!(%table, %error, "an entry can't be written down"),
+        }
+        stored
     }
 
     /// Stores a person together with the hash of the token.
     pub(crate) async fn add_person(&self, person: Person, token: String) -> Stored {
-        self.job(|done| Job::Person { person, token, done }).await.unwrap_or(Err(Problem::Closing))
-    }
-
-    fn job(&self, job: impl FnOnce(oneshot::Sender<Stored>) -> Job) -> oneshot::Receiver<Stored> {
         let (done, stored) = oneshot::channel();
         // A writer that is gone drops the job and with it `done`, which its waiter notices.
-        let _ = self.jobs.send(job(done));
-        stored
+        let _ = self.jobs.send(Job::Person { person, token, done });
+        stored.await.unwrap_or(Err(Problem::Closing))
     }
 
     /// Whose token this is, by its hash.

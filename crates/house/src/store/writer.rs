@@ -43,17 +43,19 @@ pub(super) enum Job {
 }
 
 impl Job {
-    pub(super) fn append(table: Id, first: usize, entries: &[Entry], done: oneshot::Sender<Stored>) -> Job {
+    pub(super) fn append(
+        table: Id,
+        first: usize,
+        entries: &[Entry],
+        done: oneshot::Sender<Stored>,
+    ) -> serde_json::Result<Job> {
         let at = now();
-        let row = |(more, entry): (usize, &Entry)| LogRow {
-            table,
-            number: first + more,
-            first,
-            kind: entry.kind(),
-            body: serde_json::to_string(entry).unwrap_or_default(),
-            at,
+        let row = |(number, entry): (usize, &Entry)| {
+            let (kind, body) = (entry.kind(), serde_json::to_string(entry)?);
+            Ok(LogRow { table, number, first, kind, body, at })
         };
-        Job::Log { rows: entries.iter().enumerate().map(row).collect(), done }
+        let rows = (first..).zip(entries).map(row).collect::<serde_json::Result<_>>()?;
+        Ok(Job::Log { rows, done })
     }
 
     /// Whether anybody still waits for it. A table always does; who asked for something else may have been told that nothing
