@@ -251,3 +251,29 @@ async fn a_host_who_leaves_hands_the_table_on_or_closes_it() {
     assert_eq!(open, json!([]));
     house.close().await;
 }
+
+/// Somebody who comes and goes all the time doesn't drown his neighbours in news of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_and_goes_is_told_once_a_second_at_most() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let table = house.table("goofspiel", &guests, &[]).await;
+    let [mut quiet, mut restless] = [guests[0].connect().await.unwrap(), guests[1].connect().await.unwrap()];
+    quiet.ask(json!({ "do": "watch", "table": table, "as": 0 })).await.unwrap();
+    quiet.heard.clear();
+    let began = std::time::Instant::now();
+    for _ in 0..300 {
+        restless.ask(json!({ "do": "watch", "table": table, "as": 1 })).await.unwrap();
+        restless.ask(json!({ "do": "leave", "table": table })).await.unwrap();
+    }
+    restless.ask(json!({ "do": "watch", "table": table, "as": 1 })).await.unwrap();
+    quiet.ask(json!({ "do": "ping" })).await.unwrap();
+    let (told, seconds) = (quiet.heard.len() as u64, began.elapsed().as_secs());
+    assert!(told <= seconds + 2, "{told} messages in {seconds} s");
+    // In the end he hears how it is.
+    let mut last = json!({});
+    while last["table"]["seats"][1]["present"] != true {
+        last = quiet.next().await.unwrap();
+    }
+    house.close().await;
+}
