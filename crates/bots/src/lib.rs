@@ -6,6 +6,7 @@
 
 mod epix;
 mod goofspiel;
+mod magpie;
 mod sight;
 mod study;
 

@@ -56,6 +56,7 @@ impl Game for Epix {
             Described::words("free_attacks", &["no", "yes"]),
         ],
         endings: &["castle", "winter"],
+        by_post: true,
         stage: Stage::Playable,
         rules: table::rules_pages!("../../../docs/games/epix"),
         ..About::BLANK
@@ -104,6 +105,10 @@ impl Game for Epix {
 
     fn inspect(&self) -> Result<(), Impossible> {
         self.possible()
+    }
+
+    fn standing(&self) -> table::Scores {
+        self.open.outcome().scores
     }
 
     fn words() -> &'static Words {

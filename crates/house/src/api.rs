@@ -1,12 +1,17 @@
 //! The JSON API: every address, what it takes and what it answers.
 
+mod admin;
 mod extract;
 mod games;
+mod guard;
+mod mine;
 mod people;
 mod tables;
 mod tell;
+mod together;
 
 use crate::{
+    gate::Caller,
     hall::Hall,
     message::{Asked, Said},
     problem::{Problem, Told},
@@ -20,7 +25,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use extract::{Near, Speaks};
+use extract::{Maybe, Near, Speaks};
 use metrics_exporter_prometheus::PrometheusHandle;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -57,7 +62,7 @@ fn with_wrongs(mut document: Document) -> Document {
     let wrong = ContentBuilder::new().schema(Some(Ref::from_schema_name("Wrong"))).build();
     let wrong = ResponseBuilder::new()
         .description("Whatever goes wrong: 400 a wrong request, 401 no or a wrong token, 403 not one's own, 404 not there, \
-            409 not now, 413 too large, 415 no JSON, 422 refused by the rules, 500 the house's fault, 503 it can't store or closes")
+            409 not now, 429 too often, 413 too large, 415 no JSON, 422 refused by the rules, 500 the house's fault, 503 it can't store or closes")
         .content("application/json", wrong)
         .build();
     for path in document.paths.paths.values_mut() {
@@ -89,8 +94,25 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(games::shelf))
         .routes(routes!(games::rules))
+        .routes(routes!(people::house))
         .routes(routes!(people::come_in))
-        .routes(routes!(people::me))
+        .routes(routes!(people::come_back))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(people::me, people::delete_me))
+        .routes(routes!(people::keep_name))
+        .routes(routes!(people::return_link))
+        .routes(routes!(mine::my_tables))
+        .routes(routes!(mine::my_games))
+        .routes(routes!(mine::my_results))
+        .routes(routes!(mine::met))
+        .routes(routes!(mine::invitations, mine::decline_invitation))
+        .routes(routes!(mine::ties))
+        .routes(routes!(mine::mute, mine::unmute))
+        .routes(routes!(mine::block, mine::unblock))
+        .routes(routes!(mine::my_bots, mine::make_bot))
+        .routes(routes!(mine::unmake_bot))
+        .routes(routes!(mine::set_mail, mine::confirm_mail, mine::no_mail))
+        .routes(routes!(tables::play_now))
         .routes(routes!(tables::lobby, tables::open))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
@@ -101,6 +123,25 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .routes(routes!(tables::why))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::record))
+        .routes(routes!(together::back))
+        .routes(routes!(together::order))
+        .routes(routes!(together::uncover))
+        .routes(routes!(together::retake))
+        .routes(routes!(together::call))
+        .routes(routes!(together::propose, together::decline))
+        .routes(routes!(together::hear, together::say))
+        .routes(routes!(together::report))
+        .routes(routes!(together::invite))
+        .routes(routes!(together::rematch))
+        .routes(routes!(together::replay))
+        .routes(routes!(admin::look_up))
+        .routes(routes!(admin::ban))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::reset_password))
+        .routes(routes!(admin::decide))
+        .routes(routes!(admin::invite))
+        .routes(routes!(admin::reports, admin::clear_reports))
+        .routes(routes!(admin::tables))
         .routes(routes!(live))
         .routes(routes!(healthz))
         .split_for_parts();
@@ -112,10 +153,15 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/api/messages.json", get(async move || Json(messages)))
         .route("/metrics", get(async move |_: Near| metrics.render()))
         .route("/", get(async || Html(include_str!("api/door.html"))))
+        .route(
+            "/door.css",
+            get(async || ([(header::CONTENT_TYPE, "text/css")], include_str!("api/door.css"))),
+        )
         .fallback(async || Problem::NoSuchPage)
         .method_not_allowed_fallback(async || Problem::Method)
         .layer(CatchPanicLayer::custom(|_| Problem::Broken("a request broke".into()).into_response()))
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard::guard))
         .layer(middleware::from_fn(tell::tell))
         .with_state(hall)
 }
@@ -139,10 +185,16 @@ fn messages(document: &Document) -> Value {
 async fn live(
     State(hall): State<Arc<Hall>>,
     Speaks(lang): Speaks,
+    Maybe(person): Maybe,
+    caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else {
         return Problem::Malformed("this address speaks WebSocket".into()).into_response();
+    };
+    let counts = match hall.gate.connect(caller) {
+        Ok(counts) => counts,
+        Err(problem) => return problem.into_response(),
     };
     let tasks = hall.tasks.clone();
     let upgrade = upgrade
@@ -150,7 +202,9 @@ async fn live(
         .max_frame_size(socket::BEYOND_MEASURE)
         .read_buffer_size(socket::BUFFER)
         .write_buffer_size(socket::BUFFER);
-    upgrade.on_upgrade(move |socket| tasks.track_future(socket::serve(socket, hall, lang)))
+    upgrade.on_upgrade(move |socket| {
+        tasks.track_future(socket::serve(socket, hall, lang, person, caller, counts))
+    })
 }
 
 /// How the house is.

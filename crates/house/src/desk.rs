@@ -1,13 +1,14 @@
-//! A table without its game: who sits where, who is the host, how far it is. All of it is public but the seed.
+//! A table without its game: who sits where, who is the host, how far it is. All of it is public but the seed and the standing orders.
 
 use crate::{
-    entry::Entry,
+    clocks::Time,
+    entry::{Deal, Ended, Entry, Logged, Manner},
     id::Id,
     live::{self, Voice},
     problem::say,
 };
 use serde::Serialize;
-use table::{Lang, Outcome, Seat, Seats, Seed, options::Chosen};
+use table::{Lang, PerSeat, Seat, Seats, Seed, options::Chosen};
 use utoipa::ToSchema;
 
 /// A table without its game.
@@ -16,11 +17,30 @@ pub(crate) struct Desk {
     pub(crate) id: Id,
     pub(crate) game: String,
     pub(crate) options: Chosen,
+    pub(crate) manner: Manner,
     pub(crate) host: Id,
     pub(crate) seats: Vec<Sitter>,
     pub(crate) resigned: Seats,
+    /// The seats of people for whom a bot of the house plays meanwhile.
+    pub(crate) stood_in: Seats,
+    /// The standing order of each seat; the only thing here that isn't public beside the seed.
+    pub(crate) orders: PerSeat<Option<String>>,
+    pub(crate) offer: Option<Offer>,
+    /// When it was paused, if it is.
+    pub(crate) paused: Option<u64>,
     pub(crate) seed: Option<Seed>,
     pub(crate) over: bool,
+    pub(crate) ended: Option<Ended>,
+    /// When something last happened here, in the house's own time.
+    pub(crate) touched: u64,
+}
+
+/// Something that was proposed, and who wants it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct Offer {
+    pub(crate) what: Deal,
+    #[schema(value_type = Vec<String>)]
+    pub(crate) agreed: Vec<Id>,
 }
 
 /// Who sits on a seat.
@@ -58,6 +78,20 @@ pub(crate) struct TableInfo {
     /// Every option with its value.
     pub(crate) options: Chosen,
     pub(crate) stage: Stage,
+    pub(crate) time: Time,
+    /// Whether only those who have its address find it.
+    pub(crate) private: bool,
+    /// How long secret reactions may take, in seconds.
+    pub(crate) window: u32,
+    /// The game rests, by agreement.
+    pub(crate) paused: bool,
+    /// What was proposed and not all have agreed to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) offer: Option<Offer>,
+    /// The finished table that this one goes on from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub(crate) rematch_of: Option<Id>,
     /// The person who may start the game.
     #[schema(value_type = String)]
     pub(crate) host: Id,
@@ -73,6 +107,7 @@ pub(crate) struct TableInfo {
 }
 
 /// A seat as everybody may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own to whoever reads the JSON")]
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct SeatInfo {
     /// Nobody sits there if there is no name.
@@ -88,13 +123,15 @@ pub(crate) struct SeatInfo {
     pub(crate) present: bool,
     /// Given up for good; a bot of the house plays on.
     pub(crate) resigned: bool,
+    /// Its player is out of time or gone; a bot of the house plays until he takes his seat back.
+    pub(crate) stood_in: bool,
 }
 
 /// How it ended.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct ResultInfo {
-    /// One of the game's endings, or `resigned`, or `closed`.
-    pub(crate) ending: &'static str,
+    /// One of the game's endings, or `resigned`, `aborted` or `closed`.
+    pub(crate) ending: String,
     /// The ending in words.
     pub(crate) words: String,
     #[schema(value_type = Vec<u8>)]
@@ -105,28 +142,38 @@ pub(crate) struct ResultInfo {
 
 impl Desk {
     /// What comes of a table's entries, the first of which opens it; what is wrong with them otherwise.
-    pub(crate) fn replay(id: Id, entries: &[Entry]) -> Result<Desk, String> {
-        let Some((Entry::Open { game, players, options, host }, rest)) = entries.split_first() else {
+    pub(crate) fn replay(id: Id, entries: &[Logged]) -> Result<Desk, String> {
+        let Some((Logged { entry: Entry::Open { game, players, options, host, manner }, at }, rest)) =
+            entries.split_first()
+        else {
             return Err("its log doesn't begin with its opening".into());
         };
         let mut desk = Desk {
             id,
             game: game.clone(),
             options: options.clone(),
+            manner: manner.clone(),
             host: *host,
             seats: vec![Sitter::Nobody; *players],
             resigned: Seats::NONE,
+            stood_in: Seats::NONE,
+            orders: PerSeat::default(),
+            offer: None,
+            paused: None,
             seed: None,
             over: false,
+            ended: None,
+            touched: *at,
         };
-        rest.iter().for_each(|entry| desk.apply(entry));
+        rest.iter().for_each(|logged| desk.apply(&logged.entry, logged.at));
         Ok(desk)
     }
 
     /// Takes an entry in; moves are the game's business.
-    pub(crate) fn apply(&mut self, entry: &Entry) {
+    pub(crate) fn apply(&mut self, entry: &Entry, at: u64) {
+        self.touched = at;
         match entry {
-            Entry::Open { .. } | Entry::Move { .. } => {}
+            Entry::Open { .. } | Entry::Move { .. } | Entry::Answer { .. } | Entry::Back { .. } => {}
             Entry::Sit { seat, person, name, bot } => {
                 self.seat(*seat, Sitter::Person { person: *person, name: name.clone(), bot: *bot });
             }
@@ -134,8 +181,21 @@ impl Desk {
             Entry::Rise { seat } => self.seat(*seat, Sitter::Nobody),
             Entry::Host { person } => self.host = *person,
             Entry::Start { seed, .. } => self.seed = Some(seed.clone()),
+            Entry::Order { seat, order } => self.orders[*seat].clone_from(order),
+            Entry::StandIn { seat } => self.stood_in = self.stood_in.with(*seat),
+            Entry::Return { seat } => self.stood_in = self.stood_in.without(*seat),
             Entry::Resign { seat } => self.resigned = self.resigned.with(*seat),
-            Entry::Over => self.over = true,
+            Entry::Agree { person, to } => match &mut self.offer {
+                Some(offer) if offer.what == *to => offer.agreed.push(*person),
+                _ => self.offer = Some(Offer { what: *to, agreed: vec![*person] }),
+            },
+            Entry::Decline { .. } => self.offer = None,
+            Entry::Pause => (self.paused, self.offer) = (Some(at), None),
+            Entry::Resume => (self.paused, self.offer) = (None, None),
+            Entry::Over { ended } => {
+                (self.over, self.offer) = (true, None);
+                self.ended.clone_from(ended);
+            }
         }
     }
 
@@ -171,11 +231,11 @@ impl Desk {
         matches!(self.sitter(seat), Sitter::Person { person: sitting, .. } if *sitting == person)
     }
 
-    /// The bot of the house that plays this seat; the best one there is for somebody who gave up.
+    /// The bot of the house that plays this seat; the best one there is for somebody who gave up or is gone.
     pub(crate) fn house_bot(&self, seat: Seat) -> Option<&str> {
         match self.sitter(seat) {
             Sitter::Bot(name) => Some(name),
-            _ if self.resigned.contains(seat) => {
+            _ if self.resigned.contains(seat) || self.stood_in.contains(seat) => {
                 let best = live::game(&self.game).ok().and_then(|game| game.bots.last());
                 Some(best.copied().unwrap_or("random"))
             }
@@ -203,47 +263,75 @@ impl Desk {
         self.sitters().map(name).collect()
     }
 
-    /// The table as everybody may know it. `outcome` is the game's, if it was played to its end.
-    pub(crate) fn info(&self, lang: Lang, present: Seats, outcome: Option<(Outcome, String)>) -> TableInfo {
+    /// The people who must agree on what is proposed: programs don't, nor does whoever is gone.
+    pub(crate) fn people(&self) -> Vec<Id> {
+        let mut people: Vec<Id> = self
+            .sitters()
+            .filter(|(seat, _)| self.house_bot(*seat).is_none())
+            .filter_map(|(_, sitter)| match sitter {
+                Sitter::Person { person, bot: false, .. } => Some(*person),
+                _ => None,
+            })
+            .collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The seats of this person.
+    pub(crate) fn seats_of(&self, person: Id) -> Seats {
+        Seat::all(self.seats.len()).filter(|seat| self.sits(person, *seat)).collect()
+    }
+
+    /// Whether this person plays several seats himself, one of which is uncovered at a time. A program sees all of its own.
+    pub(crate) fn passes_on(&self, person: Id) -> bool {
+        let mine = self.sitters().filter(|(_, sitter)| {
+            matches!(sitter, Sitter::Person { person: sitting, bot: false, .. } if *sitting == person)
+        });
+        mine.count() > 1
+    }
+
+    /// The table as everybody may know it.
+    pub(crate) fn info(&self, lang: Lang, present: Seats) -> TableInfo {
         let names = self.names();
         let voice = Voice { lang, names: &names };
         let seat = |(seat, sitter): (Seat, &Sitter)| SeatInfo {
-            name: Some(voice.name(seat)).filter(|name| !name.is_empty()),
+            name: (*sitter != Sitter::Nobody).then(|| voice.name(seat)),
             person: if let Sitter::Person { person, .. } = sitter { Some(*person) } else { None },
             bot: matches!(sitter, Sitter::Bot(_) | Sitter::Person { bot: true, .. }),
             present: present.contains(seat),
             resigned: self.resigned.contains(seat),
+            stood_in: self.stood_in.contains(seat),
         };
         TableInfo {
             id: self.id,
             game: self.game.clone(),
             options: self.options.clone(),
             stage: self.stage(),
+            time: self.manner.time,
+            private: self.manner.private,
+            window: self.manner.window,
+            paused: self.paused.is_some(),
+            offer: self.offer.clone(),
+            rematch_of: self.manner.rematch_of,
             host: self.host,
             seats: self.sitters().map(seat).collect(),
             commitment: self.seed.as_ref().map(|seed| seed.commitment().to_string()),
             seed: self.seed.as_ref().filter(|_| self.over).map(ToString::to_string),
-            result: self.over.then(|| self.result(lang, outcome)),
+            result: self.over.then(|| self.result(lang)),
         }
     }
 
-    fn result(&self, lang: Lang, outcome: Option<(Outcome, String)>) -> ResultInfo {
-        match outcome {
-            Some((Outcome { ending, winners, scores }, words)) => {
-                ResultInfo { ending, words, winners, scores: scores.to_vec() }
-            }
-            None if self.seed.is_some() => ResultInfo {
-                ending: "resigned",
-                words: say(lang, "ending-resigned"),
-                winners: self.playing(),
-                scores: Vec::new(),
-            },
-            None => ResultInfo {
-                ending: "closed",
-                words: say(lang, "ending-closed"),
-                winners: Seats::NONE,
-                scores: Vec::new(),
-            },
-        }
+    fn result(&self, lang: Lang) -> ResultInfo {
+        let early = || Ended::early(if self.seed.is_some() { "resigned" } else { "closed" }, Seats::NONE);
+        let Ended { ending, winners, scores } = self.ended.clone().unwrap_or_else(early);
+        let words = match ending.as_str() {
+            "resigned" => say(lang, "ending-resigned"),
+            "aborted" => say(lang, "ending-aborted"),
+            "closed" => say(lang, "ending-closed"),
+            _ => live::game(&self.game)
+                .map_or_else(|_| ending.clone(), |game| (game.say)(lang, format!("ending-{ending}"))),
+        };
+        ResultInfo { ending, words, winners, scores }
     }
 }

@@ -1,27 +1,38 @@
 //! All tables of the house: those at work, and those asleep until somebody asks for them.
 
+mod chores;
+mod decided;
+mod visitors;
+
 use crate::{
+    Config,
+    clock::{Clock, HouseTime},
     desk::{Desk, Stage},
-    entry::Entry,
+    entry::{Entry, Manner},
+    gate::Gate,
     id::Id,
     live::{self, Thinking},
+    mail::Post,
     people::Person,
     problem::Problem,
     store::Store,
     table::{Command, Done, Look, Reply, Request, Table},
     thinkers::Thinkers,
+    ties::Ties,
 };
+pub(crate) use decided::Decided;
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
-use table::{Lang, Seat, Viewer, options::Chosen};
+use table::{Lang, Seat, Seats, Viewer, options::Chosen};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Notify, mpsc, oneshot},
     time::timeout,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use visitors::Visitors;
 
 /// How long somebody waits for something to be stored before he hears that it is kept.
 const PAUSED_AFTER: Duration = Duration::from_secs(5);
@@ -29,6 +40,19 @@ const PAUSED_AFTER: Duration = Duration::from_secs(5);
 /// The hall where the tables stand.
 pub(crate) struct Hall {
     pub(crate) store: Store,
+    pub(crate) clock: Clock,
+    pub(crate) time: Arc<HouseTime>,
+    pub(crate) gate: Gate,
+    pub(crate) ties: Ties,
+    pub(crate) decided: Decided,
+    pub(crate) visitors: Visitors,
+    pub(crate) post: Option<Post>,
+    /// Where people find the house, without a slash at the end, if the host has said so.
+    pub(crate) public: Option<String>,
+    /// The hash of the token that the host of the house shows.
+    pub(crate) key: String,
+    /// How many days chat and guests are kept.
+    keeps: (u32, u32),
     /// How long a table that nobody looks at stays in memory.
     pub(crate) patience: Duration,
     pace: Duration,
@@ -36,8 +60,21 @@ pub(crate) struct Hall {
     /// Everything that must end before the house is closed.
     pub(crate) tasks: TaskTracker,
     tables: Mutex<HashMap<Id, mpsc::UnboundedSender<Request>>>,
-    lobby: Mutex<BTreeMap<Id, Desk>>,
+    lobby: Mutex<BTreeMap<Id, Listed>>,
+    /// When tables that are asleep must be woken, in the house's own time.
+    alarms: Mutex<BTreeSet<(u64, Id)>>,
+    alarmed: Notify,
+    /// One rematch is opened at a time.
+    rematches: tokio::sync::Mutex<()>,
     thinkers: Arc<Thinkers>,
+}
+
+/// A table that isn't over.
+#[derive(Clone)]
+pub(crate) struct Listed {
+    pub(crate) desk: Desk,
+    /// Whom it waits for. Each may know that only of himself.
+    pub(crate) waiting: Seats,
 }
 
 /// How a new table is set up.
@@ -49,20 +86,44 @@ pub(crate) struct Opening {
     pub(crate) sit: bool,
     /// Bots of the house for the last seats.
     pub(crate) bots: Vec<String>,
+    pub(crate) manner: Manner,
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, patience: Duration, pace: Duration, closing: CancellationToken) -> Hall {
-        Hall {
+    /// A hall with all that the house remembers beside its tables.
+    pub(crate) async fn new(
+        store: Store,
+        config: &Config,
+        key: String,
+        closing: CancellationToken,
+    ) -> Result<Hall, Problem> {
+        let time = HouseTime::new(config.clock.clone(), store.last_open().await?);
+        let nets = store.banned_nets().await?;
+        let nets = nets.iter().filter_map(|net| net.parse().ok()).collect();
+        let post = config.mail.as_ref().map(|(server, from)| Post::new(server, from)).transpose();
+        Ok(Hall {
+            clock: config.clock.clone(),
+            time: Arc::new(time),
+            gate: Gate::new(config.limits.clone(), config.proxies.clone(), nets),
+            ties: Ties::new(store.ties().await?),
+            decided: Decided::new(store.settings().await?),
+            visitors: Visitors::default(),
+            post: post.map_err(Problem::Setup)?,
+            public: config.public.clone(),
+            key,
+            keeps: (config.keep_chat, config.keep_guests),
             store,
-            patience,
-            pace,
+            patience: config.patience,
+            pace: config.pace,
             closing,
             tasks: TaskTracker::new(),
             tables: Mutex::default(),
             lobby: Mutex::default(),
+            alarms: Mutex::default(),
+            alarmed: Notify::new(),
+            rematches: tokio::sync::Mutex::new(()),
             thinkers: Arc::new(Thinkers::new()),
-        }
+        })
     }
 
     /// Brings every table back that isn't over. One that can't be brought back is noted; the others are none the worse.
@@ -80,6 +141,7 @@ impl Hall {
     /// Opens a new table.
     pub(crate) async fn open(self: &Arc<Hall>, by: &Person, opening: Opening) -> Result<Id, Problem> {
         let game = live::game(&opening.game)?;
+        check_manner(game.about, &opening.manner)?;
         let players = opening.players.unwrap_or(game.about.seats.0);
         let options = (game.check)(players, &opening.options)?;
         let people = usize::from(opening.sit);
@@ -89,7 +151,8 @@ impl Hall {
         if opening.bots.iter().any(|bot| !game.bots.contains(&bot.as_str())) {
             return Err(Problem::NoSuchBot);
         }
-        let mut entries = vec![Entry::Open { game: opening.game, players, options, host: by.id }];
+        let mut entries =
+            vec![Entry::Open { game: opening.game, players, options, host: by.id, manner: opening.manner }];
         if opening.sit {
             let (person, name, bot) = (by.id, by.name.clone(), by.bot);
             entries.push(Entry::Sit { seat: Seat::FIRST, person, name, bot });
@@ -97,9 +160,69 @@ impl Hall {
         let last = Seat::all(players).skip(players - opening.bots.len());
         entries.extend(last.zip(opening.bots).map(|(seat, bot)| Entry::Bot { seat, bot }));
         let id = Id::fresh()?;
-        let stored = self.store.append(id, 0, &entries);
+        let stored = self.store.append(id, 0, &entries, self.time.now());
         self.in_time(async { stored.await.unwrap_or(Err(Problem::Closing)) }, Problem::NotStored).await?;
         Ok(id)
+    }
+
+    /// Whether people reach the house over https.
+    pub(crate) fn is_https(&self) -> bool {
+        self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
+    }
+
+    /// Whether there is room for one more table, and for one more of this person.
+    pub(crate) fn has_room(&self, person: Id) -> Result<(), Problem> {
+        let lobby = lock(&self.lobby);
+        if lobby.len() >= self.gate.limits.get("all-tables") as usize {
+            return Err(Problem::Full);
+        }
+        let mine = lobby.values().filter(|listed| listed.desk.host == person).count();
+        if mine >= self.gate.limits.get("tables") as usize { Err(Problem::Enough) } else { Ok(()) }
+    }
+
+    /// Opens a table that goes on from one that is over, or finds the one that somebody else has opened, and sits down where
+    /// one sat before.
+    pub(crate) async fn rematch(self: &Arc<Hall>, by: &Person, old: &Desk) -> Result<Id, Problem> {
+        let _one = self.rematches.lock().await;
+        let seats = old.seats_of(by.id);
+        if !old.over {
+            return Err(Problem::NotOver);
+        }
+        if seats.is_empty() {
+            return Err(Problem::NotAtTable);
+        }
+        let id = match self.store.rematch_of(old.id).await? {
+            Some(next) if self.is_open(next) => next,
+            Some(_) => return Err(Problem::Begun),
+            None => {
+                let manner = Manner { rematch_of: Some(old.id), ..old.manner.clone() };
+                let (game, players, options) = (old.game.clone(), Some(old.seats.len()), old.options.clone());
+                let opening = Opening { game, players, options, sit: false, bots: Vec::new(), manner };
+                let id = self.open(by, opening).await?;
+                for (seat, sitter) in old.sitters() {
+                    if let crate::desk::Sitter::Bot(bot) = sitter {
+                        self.command(id, by, Lang::En, Command::SeatBot { seat, bot: bot.clone() }).await?;
+                    }
+                }
+                id
+            }
+        };
+        for seat in seats {
+            let name = old.names().get(seat.index()).cloned();
+            let sit = Command::Sit { seat: Some(seat), name };
+            match self.command(id, by, Lang::En, sit).await {
+                // Somebody else was quicker: any seat will do.
+                Err(Problem::SeatTaken) => {
+                    _ = self.command(id, by, Lang::En, Command::Sit { seat: None, name: None }).await?;
+                }
+                done => _ = done?,
+            }
+        }
+        Ok(id)
+    }
+
+    fn is_open(&self, id: Id) -> bool {
+        lock(&self.lobby).get(&id).is_some_and(|listed| listed.desk.stage() == Stage::Open)
     }
 
     /// What comes of storing something, or word that it takes too long.
@@ -139,7 +262,12 @@ impl Hall {
     }
 
     /// Lets a table go to sleep, unless somebody has just asked for it.
-    pub(crate) fn retire(&self, id: Id, inbox: &mut mpsc::UnboundedReceiver<Request>) -> bool {
+    pub(crate) fn retire(
+        &self,
+        id: Id,
+        alarm: Option<u64>,
+        inbox: &mut mpsc::UnboundedReceiver<Request>,
+    ) -> bool {
         let mut tables = lock(&self.tables);
         if !inbox.is_empty() {
             return false;
@@ -147,6 +275,10 @@ impl Hall {
         // Who sends from now on notices, and asks again.
         inbox.close();
         tables.remove(&id);
+        if let Some(at) = alarm {
+            lock(&self.alarms).insert((at, id));
+            self.alarmed.notify_one();
+        }
         true
     }
 
@@ -230,19 +362,53 @@ impl Hall {
     }
 
     /// Notes how a table stands, for those who look for one.
-    pub(crate) fn enter_in_lobby(&self, desk: &Desk) {
+    pub(crate) fn enter_in_lobby(&self, desk: &Desk, waiting: Seats) {
         let mut lobby = lock(&self.lobby);
         if desk.stage() == Stage::Over {
             lobby.remove(&desk.id);
         } else {
-            lobby.insert(desk.id, desk.clone());
+            lobby.insert(desk.id, Listed { desk: desk.clone(), waiting });
         }
     }
 
-    /// The tables that aren't over, of this stage or of any.
-    pub(crate) fn lobby(&self, stage: Option<Stage>) -> Vec<Desk> {
-        let lobby = lock(&self.lobby);
-        lobby.values().filter(|desk| stage.is_none_or(|stage| desk.stage() == stage)).cloned().collect()
+    /// Notes whom a table waits for.
+    pub(crate) fn note_waiting(&self, id: Id, waiting: Seats) {
+        if let Some(listed) = lock(&self.lobby).get_mut(&id) {
+            listed.waiting = waiting;
+        }
+    }
+
+    /// The tables that aren't over, of those that are wanted.
+    pub(crate) fn lobby(&self, wanted: impl Fn(&Listed) -> bool) -> Vec<Listed> {
+        lock(&self.lobby).values().filter(|listed| wanted(listed)).cloned().collect()
+    }
+
+    /// A table without its game, over or not.
+    pub(crate) async fn desk(&self, id: Id) -> Result<Desk, Problem> {
+        if let Some(listed) = lock(&self.lobby).get(&id) {
+            return Ok(listed.desk.clone());
+        }
+        let entries = self.store.entries(id).await?;
+        if entries.is_empty() {
+            return Err(Problem::NoSuchTable);
+        }
+        Desk::replay(id, &entries).map_err(Problem::Broken)
+    }
+}
+
+/// Whether a table of this game can be kept like that.
+fn check_manner(about: &table::About, manner: &Manner) -> Result<(), Problem> {
+    use crate::clocks::Time;
+    let setup = |words: &str| Err(Problem::Setup(words.into()));
+    match manner.time {
+        Time::Days(_) if !about.by_post => {
+            Err(Problem::Setup(format!("{} isn't made to be played over days", about.title)))
+        }
+        time if !time.is_sound() => setup(
+            "a live game has 1 to 600 minutes and up to 600 seconds of increment, others 1 to 30 days a move",
+        ),
+        _ if !(3..=60).contains(&manner.window) => setup("secret reactions may take 3 to 60 seconds"),
+        _ => Ok(()),
     }
 }
 

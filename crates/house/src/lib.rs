@@ -6,11 +6,18 @@
 #![forbid(unsafe_code)]
 
 mod api;
+mod chat;
+mod clock;
+mod clocks;
 mod desk;
 mod entry;
+mod gate;
 mod hall;
 mod id;
+mod key;
+mod limits;
 mod live;
+mod mail;
 mod message;
 mod people;
 mod problem;
@@ -19,16 +26,22 @@ mod socket;
 mod store;
 mod table;
 mod thinkers;
+mod ties;
 
+pub use clock::Clock;
+pub use ipnet::IpNet;
+pub use key::{Key, KeyError};
+pub use limits::{LIMITS, Limits};
 pub use store::{Place, StoreError, Trouble, backup, restore};
 
 use axum::serve::ListenerExt;
 use hall::Hall;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use problem::Problem;
 use std::{
     future::Future,
     io,
-    net::SocketAddr,
+    net::{Ipv4Addr, Ipv6Addr, SocketAddr},
     sync::{Arc, OnceLock},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
@@ -36,6 +49,11 @@ use store::{Keeper, Store};
 use tokio::{net::TcpListener, time::timeout};
 use tokio_util::sync::CancellationToken;
 
+/// The house's own machine.
+const LOOPBACK: [IpNet; 2] = [
+    IpNet::V4(ipnet::Ipv4Net::new_assert(Ipv4Addr::new(127, 0, 0, 0), 8)),
+    IpNet::V6(ipnet::Ipv6Net::new_assert(Ipv6Addr::LOCALHOST, 128)),
+];
 /// How long a closing house waits for its tables and guests.
 const LAST_ROUND: Duration = Duration::from_secs(10);
 
@@ -46,6 +64,20 @@ pub struct Config {
     pub place: Place,
     /// Where guests come in.
     pub listen: SocketAddr,
+    /// Where people find it (`https://games.example.org`), if it stands behind a proxy.
+    pub public: Option<String>,
+    /// Proxies whose word about where somebody comes from is taken.
+    pub proxies: Vec<IpNet>,
+    /// How much anybody may have and how often he may ask.
+    pub limits: Limits,
+    /// How many days what was said at tables is kept.
+    pub keep_chat: u32,
+    /// After how many days a guest who never kept his name and wasn't seen is forgotten.
+    pub keep_guests: u32,
+    /// The mail server's address and the sender of the house's mail.
+    pub mail: Option<(String, String)>,
+    /// What it goes by.
+    pub clock: Clock,
     /// How long a table that nobody looks at stays in memory.
     pub patience: Duration,
     /// How long bots that play among themselves rest before each move, so that they leave the house to people.
@@ -55,10 +87,24 @@ pub struct Config {
 }
 
 impl Config {
-    /// A house in this place, behind this door.
+    /// A house in this place, behind this door, with everything else as it usually is.
+    #[must_use]
     pub fn new(place: Place, listen: SocketAddr) -> Config {
-        let (patience, pace) = (Duration::from_mins(5), Duration::from_millis(50));
-        Config { place, listen, patience, pace, trouble: Arc::default() }
+        Config {
+            place,
+            listen,
+            public: None,
+            // Whoever can reach the house from its own machine is its host or a proxy of his.
+            proxies: LOOPBACK.to_vec(),
+            limits: Limits::default(),
+            keep_chat: 90,
+            keep_guests: 180,
+            mail: None,
+            clock: Clock::system(),
+            patience: Duration::from_mins(5),
+            pace: Duration::from_millis(50),
+            trouble: Arc::default(),
+        }
     }
 }
 
@@ -79,6 +125,12 @@ pub enum OpenError {
         /// What the system says.
         why: io::Error,
     },
+    /// The host's key can't be left in the folder.
+    #[error("{0}")]
+    Key(#[from] KeyError),
+    /// Something in the configuration is wrong.
+    #[error("{0}")]
+    Config(String),
     /// Nothing can be measured.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
@@ -94,6 +146,7 @@ pub struct House {
     listener: TcpListener,
     metrics: PrometheusHandle,
     address: SocketAddr,
+    place: Place,
 }
 
 impl House {
@@ -104,11 +157,18 @@ impl House {
         let listener = TcpListener::bind(config.listen).await.map_err(door)?;
         let address = listener.local_addr().map_err(door)?;
         let closing = CancellationToken::new();
-        let (store, keeper) = Store::open(&config.place, config.trouble, closing.clone()).await?;
-        let hall = Arc::new(Hall::new(store, config.patience, config.pace, closing));
+        let (store, keeper) =
+            Store::open(&config.place, Arc::clone(&config.trouble), closing.clone()).await?;
+        let key = Key::leave(&config.place, address)?;
+        let hall = Hall::new(store, &config, key.hash(), closing).await.map_err(|problem| match problem {
+            Problem::Setup(words) => OpenError::Config(words),
+            other => OpenError::Tables(format!("{other:?}")),
+        })?;
+        let hall = Arc::new(hall);
         let tables = hall.wake_all().await.map_err(|problem| OpenError::Tables(format!("{problem:?}")))?;
+        hall.begin_chores();
         tracing::info!(%address, data = %config.place.folder().display(), tables, "the house is open");
-        Ok(House { hall, keeper, listener, metrics, address })
+        Ok(House { hall, keeper, listener, metrics, address, place: config.place })
     }
 
     /// Where guests come in.
@@ -118,7 +178,7 @@ impl House {
 
     /// Serves until told to close; then everything that was begun is stored, and guests are told.
     pub async fn serve(self, close: impl Future<Output = ()> + Send + 'static) -> Result<(), OpenError> {
-        let House { hall, keeper, listener, metrics, .. } = self;
+        let House { hall, keeper, listener, metrics, place, .. } = self;
         let closing = hall.closing.clone();
         let upkeep = tokio::spawn(upkeep(metrics.clone()));
         let router = api::router(Arc::clone(&hall), metrics);
@@ -142,12 +202,14 @@ impl House {
         closing.cancel();
         serving.abort();
         upkeep.abort();
+        hall.note_time().await;
         hall.tasks.close();
         if timeout(LAST_ROUND, hall.tasks.wait()).await.is_err() {
             tracing::warn!("some tables or guests did not end in time");
         }
         hall.store.close().await;
         drop(hall);
+        Key::take_away(&place);
         keeper.close().await;
         tracing::info!("the house is closed");
         match served {

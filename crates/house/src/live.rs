@@ -5,12 +5,13 @@ mod playing;
 mod tests;
 
 use crate::{
+    entry::Ended,
     problem::Problem,
-    sight::{Moment, Sight},
+    sight::{Moment, Sight, Step},
 };
 use bots::Thinks;
 use playing::Playing;
-use table::{Lang, Outcome, Seat, Seats, Seed, Viewer, options::Chosen};
+use table::{Lang, Seat, Seats, Seed, Viewer, options::Chosen};
 
 /// A move as its sender put it.
 #[derive(Clone, Debug)]
@@ -48,8 +49,8 @@ impl Voice<'_> {
 pub(crate) struct Proposal {
     /// The move in notation.
     pub(crate) text: String,
-    /// Whether the game would be over.
-    pub(crate) ends: bool,
+    /// How the game would end, if it would be over.
+    pub(crate) ends: Option<Ended>,
 }
 
 /// A bot at its work. Runs anywhere; the answer is a move in notation.
@@ -63,6 +64,12 @@ pub(crate) trait Live: Send {
     /// The move in notation, whether it is allowed or not.
     fn notation(&self, wanted: &Wanted) -> Result<String, Problem>;
 
+    /// Whether this seat may take its last move back: it was quiet, and as far as the seat may know nobody has chosen since.
+    fn may_take_back(&self, seat: Seat) -> bool;
+
+    /// Takes a seat's last move back on a copy of the game and keeps the copy aside.
+    fn propose_back(&mut self, seat: Seat) -> Result<(), Problem>;
+
     /// The copy becomes the game. Says who has something new in his stream.
     fn settle(&mut self) -> Vec<Viewer>;
 
@@ -71,6 +78,15 @@ pub(crate) trait Live: Send {
 
     /// The seats that have a choice to make. Stays inside the house.
     fn waiting(&self) -> Seats;
+
+    /// Whether those who are waited for are asked for a secret reaction.
+    fn is_reacting(&self) -> bool;
+
+    /// The move with which a seat lets a reaction pass.
+    fn decline(&self, seat: Seat) -> Option<String>;
+
+    /// What a standing order says that this seat plays now.
+    fn obey(&self, seat: Seat, order: &str) -> Option<String>;
 
     /// How many moments this viewer's stream has had since the start.
     fn number(&self, viewer: Viewer) -> u64;
@@ -90,8 +106,12 @@ pub(crate) trait Live: Send {
     /// What the bot of this name would play for this seat.
     fn think(&self, seat: Seat, bot: &str, dice: Seed) -> Thinking;
 
-    /// How the game ended, and its words; `None` while it goes on.
-    fn outcome(&self, voice: &Voice<'_>) -> Option<(Outcome, String)>;
+    /// How the game ended; `None` while it goes on.
+    fn ended(&self) -> Option<Ended>;
+
+    /// The game played again from its start, seen by one viewer or, without one, by all: so many steps after this one. For
+    /// when it is over.
+    fn replay(&self, viewer: Option<Viewer>, after: i64, most: usize, voice: &Voice<'_>) -> Vec<Step>;
 
     /// The game as a record, seed and all: for when it is over.
     fn record(&self, names: &[String]) -> String;

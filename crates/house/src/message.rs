@@ -1,6 +1,7 @@
 //! What is said over a WebSocket: by guests ([`Asked`]) and by the house ([`Said`]).
 
 use crate::{
+    chat::Line,
     desk::TableInfo,
     id::Id,
     people::Person,
@@ -71,6 +72,23 @@ pub(crate) enum Asked {
         #[serde(default)]
         choice: Option<Value>,
     },
+    /// Takes a seat's last move back.
+    Back {
+        #[schema(value_type = String)]
+        table: Id,
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The last number the sender saw of this seat's stream.
+        seen: u64,
+    },
+    /// Uncovers one of several seats of one's own, and covers the others; all of them without a seat.
+    Uncover {
+        #[schema(value_type = String)]
+        table: Id,
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
     /// Gives up a seat for good.
     Resign {
         #[schema(value_type = String)]
@@ -94,6 +112,9 @@ pub(crate) enum Said {
     Welcome {
         #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<Person>,
+        /// What the host of the house tells everybody.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        announcement: Option<String>,
     },
     /// The answer to `watch`: all there is to see now, and what was missed.
     Watching {
@@ -115,6 +136,53 @@ pub(crate) enum Said {
         events: Vec<Happening>,
         #[serde(flatten)]
         sight: Sight,
+    },
+    /// What a viewer sees has changed without a new moment: how he has reacted, or his standing order.
+    Sight {
+        #[schema(value_type = String)]
+        table: Id,
+        #[serde(rename = "as")]
+        #[schema(value_type = Value)]
+        viewer: Viewer,
+        #[serde(flatten)]
+        sight: Sight,
+    },
+    /// The seat one looked from was covered, or isn't one's own any more; one looks on as a spectator.
+    Covered {
+        #[schema(value_type = String)]
+        table: Id,
+    },
+    /// Somebody said something at a table that one looks at.
+    Chat {
+        #[schema(value_type = String)]
+        table: Id,
+        line: Line,
+    },
+    /// It is one's turn at a table, whether one looks at it or not.
+    Turn {
+        #[schema(value_type = String)]
+        table: Id,
+        #[schema(value_type = u8)]
+        seat: Seat,
+        game: String,
+    },
+    /// Somebody invites one to a table.
+    Invited {
+        #[schema(value_type = String)]
+        table: Id,
+        by: Person,
+    },
+    /// Those who played at a table go on at another one.
+    Rematch {
+        #[schema(value_type = String)]
+        table: Id,
+        #[schema(value_type = String)]
+        next: Id,
+    },
+    /// What the host of the house tells everybody; nothing any more without words.
+    Announcement {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
     },
     /// The answer to anything else, and to whatever goes wrong.
     Answer {

@@ -5,67 +5,151 @@ use serde::Serialize;
 use table::{Lang, Phrase, Words};
 use utoipa::ToSchema;
 
-/// What goes wrong. What a player can meet is said in his language; what only the writer of a program can meet is said
-/// in English.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Problem {
-    /// The request itself is wrong: no JSON, an unknown field, text that is no move.
-    Malformed(String),
-    /// A table can't be set up like that.
-    Setup(String),
-    TooLarge,
-    MediaType,
-    Method,
-    NoSuchPage,
-    NoSuchTable,
-    NoSuchGame,
-    NoSuchSeat,
-    NoSuchBot,
+/// Defines [`Problem`]: those that need nothing but their code and status, and those that carry something.
+macro_rules! problems {
+    ($($(#[$doc:meta])* $Plain:ident = $code:literal $status:ident,)*) => {
+        /// What goes wrong. What a player can meet is said in his language; what only the writer of a program can meet is
+        /// said in English.
+        #[derive(Clone, PartialEq, Debug)]
+        pub(crate) enum Problem {
+            /// The request itself is wrong: no JSON, an unknown field, text that is no move.
+            Malformed(String),
+            /// A table can't be set up like that.
+            Setup(String),
+            /// The game's rules don't allow it.
+            Refused { rule: &'static str, words: String },
+            /// The table has moved on since the sender looked.
+            Stale { number: u64 },
+            /// Somebody says to have seen what hasn't happened.
+            Ahead { number: u64 },
+            /// Too much in too short a time; after so many seconds it may be tried again.
+            TooMany { seconds: u64 },
+            /// Something is wrong with the house itself.
+            Broken(String),
+            $($(#[$doc])* $Plain,)*
+        }
+
+        impl Problem {
+            pub(crate) const fn code(&self) -> &'static str {
+                match self {
+                    Problem::Malformed(_) => "malformed",
+                    Problem::Setup(_) => "setup",
+                    Problem::Refused { .. } => "refused",
+                    Problem::Stale { .. } => "stale",
+                    Problem::Ahead { .. } => "ahead",
+                    Problem::TooMany { .. } => "too-many",
+                    Problem::Broken(_) => "broken",
+                    $(Problem::$Plain => $code,)*
+                }
+            }
+
+            pub(crate) const fn status(&self) -> StatusCode {
+                match self {
+                    Problem::Malformed(_) | Problem::Setup(_) => StatusCode::BAD_REQUEST,
+                    Problem::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                    Problem::Stale { .. } | Problem::Ahead { .. } => StatusCode::CONFLICT,
+                    Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+                    Problem::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
+                    $(Problem::$Plain => StatusCode::$status,)*
+                }
+            }
+
+            /// The codes of those that are said in the house's own words.
+            #[cfg(test)]
+            const CODES: &[&str] = &["stale", "ahead", "too-many", "broken", $($code),*];
+        }
+    };
+}
+
+problems! {
+    TooLarge = "too-large" PAYLOAD_TOO_LARGE,
+    MediaType = "media-type" UNSUPPORTED_MEDIA_TYPE,
+    Method = "method" METHOD_NOT_ALLOWED,
+    NoSuchPage = "no-such-page" NOT_FOUND,
+    NoSuchTable = "no-such-table" NOT_FOUND,
+    NoSuchGame = "no-such-game" NOT_FOUND,
+    NoSuchSeat = "no-such-seat" NOT_FOUND,
+    NoSuchBot = "no-such-bot" BAD_REQUEST,
+    NoSuchOrder = "no-such-order" BAD_REQUEST,
+    NoSuchPerson = "no-such-person" NOT_FOUND,
+    NoSuchLine = "no-such-line" NOT_FOUND,
     /// A name nobody can go by.
-    Name,
+    Name = "name" BAD_REQUEST,
+    /// A name that somebody has kept with a password.
+    NameKept = "name-kept" CONFLICT,
+    /// A password nobody should go by.
+    Password = "password" BAD_REQUEST,
+    /// Name or password is wrong; which of them is nobody's business.
+    SignIn = "sign-in" UNAUTHORIZED,
+    /// The password that must be said again is wrong.
+    WrongPassword = "wrong-password" FORBIDDEN,
+    /// Only somebody who has kept his name may do that.
+    NotKept = "not-kept" FORBIDDEN,
+    /// A return link that no longer leads anywhere.
+    BadLink = "bad-link" UNAUTHORIZED,
+    /// The house lets nobody in without an invitation.
+    InviteOnly = "invite-only" FORBIDDEN,
     /// Nobody has shown a token.
-    NoToken,
+    NoToken = "no-token" UNAUTHORIZED,
     /// A token that isn't known.
-    BadToken,
-    NotYourSeat,
+    BadToken = "bad-token" UNAUTHORIZED,
+    /// The host of the house doesn't want him here.
+    Banned = "banned" FORBIDDEN,
+    /// The request comes from another site's page.
+    Origin = "origin" FORBIDDEN,
+    NotYourSeat = "not-your-seat" FORBIDDEN,
+    /// He has several seats here, and uncovers one at a time.
+    Covered = "covered" FORBIDDEN,
     /// The seat is his, but he gave it up.
-    GivenUp,
-    NotTheHost,
-    SeatTaken,
-    NoSeatFree,
-    SeatsFree,
+    GivenUp = "given-up" FORBIDDEN,
+    /// The seat is his, but a bot plays for him at the moment.
+    StoodIn = "stood-in" CONFLICT,
+    NotStoodIn = "not-stood-in" CONFLICT,
+    NotTheHost = "not-the-host" FORBIDDEN,
+    /// Somebody at the table has blocked him, or he has blocked the host.
+    Unwelcome = "unwelcome" FORBIDDEN,
+    SeatTaken = "seat-taken" CONFLICT,
+    NoSeatFree = "no-seat-free" CONFLICT,
+    SeatsFree = "seats-free" CONFLICT,
     /// It is too late for that: the game has begun.
-    Begun,
+    Begun = "begun" CONFLICT,
     /// It is too early for that: the game hasn't begun.
-    NotBegun,
-    Over,
+    NotBegun = "not-begun" CONFLICT,
+    Over = "over" CONFLICT,
     /// Secrets are told at the end.
-    NotOver,
-    /// The game's rules don't allow it.
-    Refused {
-        rule: &'static str,
-        words: String,
-    },
-    /// The table has moved on since the sender looked.
-    Stale {
-        number: u64,
-    },
+    NotOver = "not-over" CONFLICT,
+    /// All have agreed to rest.
+    Resting = "resting" CONFLICT,
+    NotResting = "not-resting" CONFLICT,
+    /// Nothing was proposed.
+    NoOffer = "no-offer" CONFLICT,
+    /// The move can't be taken back any more.
+    TooLate = "too-late" CONFLICT,
+    /// Nobody has kept the table waiting for long.
+    Patience = "patience" CONFLICT,
+    /// He who complains is waited for himself.
+    WaitsForYou = "waits-for-you" CONFLICT,
     /// This id was used for another move.
-    IdUsed,
-    /// Somebody says to have seen what hasn't happened.
-    Ahead {
-        number: u64,
-    },
+    IdUsed = "id-used" CONFLICT,
+    NotAtTable = "not-at-table" FORBIDDEN,
+    ChatLine = "chat-line" BAD_REQUEST,
+    /// Only people one has sat at a table with can be invited.
+    NotMet = "not-met" FORBIDDEN,
+    /// Somebody has as much of something as one may have.
+    Enough = "enough" CONFLICT,
+    /// There is no room in the house.
+    Full = "full" SERVICE_UNAVAILABLE,
+    MailAddress = "mail-address" BAD_REQUEST,
+    NoMail = "no-mail" CONFLICT,
+    MailCode = "mail-code" FORBIDDEN,
     /// It can't be stored now; it is kept and will be.
-    Paused,
+    Paused = "paused" SERVICE_UNAVAILABLE,
     /// It can't be stored now, and isn't kept.
-    NotStored,
+    NotStored = "not-stored" SERVICE_UNAVAILABLE,
     /// The house closes.
-    Closing,
+    Closing = "closing" SERVICE_UNAVAILABLE,
     /// The table was begun under rules that this house doesn't play.
-    OtherRules,
-    /// Something is wrong with the house itself.
-    Broken(String),
+    OtherRules = "other-rules" CONFLICT,
 }
 
 /// A problem as it is told.
@@ -81,76 +165,12 @@ pub(crate) struct Told {
     /// Where the stream stands, for `stale` and `ahead`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) number: Option<u64>,
+    /// When to try again, for `too-many`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seconds: Option<u64>,
 }
 
 impl Problem {
-    pub(crate) const fn code(&self) -> &'static str {
-        match self {
-            Problem::Malformed(_) => "malformed",
-            Problem::Setup(_) => "setup",
-            Problem::TooLarge => "too-large",
-            Problem::MediaType => "media-type",
-            Problem::Method => "method",
-            Problem::NoSuchPage => "no-such-page",
-            Problem::NoSuchTable => "no-such-table",
-            Problem::NoSuchGame => "no-such-game",
-            Problem::NoSuchSeat => "no-such-seat",
-            Problem::NoSuchBot => "no-such-bot",
-            Problem::Name => "name",
-            Problem::NoToken => "no-token",
-            Problem::BadToken => "bad-token",
-            Problem::NotYourSeat => "not-your-seat",
-            Problem::GivenUp => "given-up",
-            Problem::NotTheHost => "not-the-host",
-            Problem::SeatTaken => "seat-taken",
-            Problem::NoSeatFree => "no-seat-free",
-            Problem::SeatsFree => "seats-free",
-            Problem::Begun => "begun",
-            Problem::NotBegun => "not-begun",
-            Problem::Over => "over",
-            Problem::NotOver => "not-over",
-            Problem::Refused { .. } => "refused",
-            Problem::Stale { .. } => "stale",
-            Problem::IdUsed => "id-used",
-            Problem::Ahead { .. } => "ahead",
-            Problem::Paused => "paused",
-            Problem::NotStored => "not-stored",
-            Problem::Closing => "closing",
-            Problem::OtherRules => "other-rules",
-            Problem::Broken(_) => "broken",
-        }
-    }
-
-    pub(crate) const fn status(&self) -> StatusCode {
-        match self {
-            Problem::Malformed(_) | Problem::Setup(_) | Problem::Name | Problem::NoSuchBot => {
-                StatusCode::BAD_REQUEST
-            }
-            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Problem::NoSuchPage | Problem::NoSuchTable | Problem::NoSuchGame | Problem::NoSuchSeat => {
-                StatusCode::NOT_FOUND
-            }
-            Problem::NoToken | Problem::BadToken => StatusCode::UNAUTHORIZED,
-            Problem::NotYourSeat | Problem::GivenUp | Problem::NotTheHost => StatusCode::FORBIDDEN,
-            Problem::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::SeatTaken
-            | Problem::NoSeatFree
-            | Problem::SeatsFree
-            | Problem::Begun
-            | Problem::NotBegun
-            | Problem::Over
-            | Problem::NotOver
-            | Problem::Stale { .. }
-            | Problem::IdUsed
-            | Problem::OtherRules
-            | Problem::Ahead { .. } => StatusCode::CONFLICT,
-            Problem::Paused | Problem::NotStored | Problem::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Problem::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
     /// Notes it down: what was refused by its code alone, what is wrong with the house in full.
     pub(crate) fn note(&self, asked: &str) {
         metrics::counter!("tablee_problems_total", "code" => self.code()).increment(1);
@@ -174,13 +194,19 @@ impl Problem {
             Problem::Stale { number } | Problem::Ahead { number } => Some(*number),
             _ => None,
         };
-        Told { code: self.code(), words, rule, number }
+        let seconds = if let Problem::TooMany { seconds } = self { Some(*seconds) } else { None };
+        Told { code: self.code(), words, rule, number, seconds }
     }
 }
 
 /// A sentence of the house.
 pub(crate) fn say(lang: Lang, id: &'static str) -> String {
     words().say(lang, &Phrase::new(id), &|_| String::new())
+}
+
+/// A sentence of the house about somebody, or about something that has a name.
+pub(crate) fn say_of(lang: Lang, id: &'static str, name: &str) -> String {
+    words().say(lang, &Phrase::new(id).with("name", table::Seat::FIRST), &|_| name.to_owned())
 }
 
 fn words() -> &'static Words {
@@ -201,39 +227,19 @@ mod tests {
 
     #[test]
     fn everything_that_can_go_wrong_has_words_in_every_language_and_nothing_else_has() {
-        let said = [
-            Problem::TooLarge,
-            Problem::MediaType,
-            Problem::Method,
-            Problem::NoSuchPage,
-            Problem::NoSuchTable,
-            Problem::NoSuchGame,
-            Problem::NoSuchSeat,
-            Problem::NoSuchBot,
-            Problem::Name,
-            Problem::NoToken,
-            Problem::BadToken,
-            Problem::NotYourSeat,
-            Problem::GivenUp,
-            Problem::NotTheHost,
-            Problem::SeatTaken,
-            Problem::NoSeatFree,
-            Problem::SeatsFree,
-            Problem::Begun,
-            Problem::NotBegun,
-            Problem::Over,
-            Problem::NotOver,
-            Problem::Stale { number: 1 },
-            Problem::IdUsed,
-            Problem::Ahead { number: 1 },
-            Problem::Paused,
-            Problem::NotStored,
-            Problem::Closing,
-            Problem::OtherRules,
-            Problem::Broken(String::new()),
+        let others = [
+            "well",
+            "paused-table",
+            "took-back",
+            "ending-resigned",
+            "ending-aborted",
+            "ending-closed",
+            "mail-turn-subject",
+            "mail-turn",
+            "mail-code-subject",
+            "mail-code",
         ];
-        let others = ["well", "paused-table", "ending-resigned", "ending-closed"];
-        let said: BTreeSet<&str> = said.iter().map(Problem::code).chain(others).collect();
+        let said: BTreeSet<&str> = Problem::CODES.iter().copied().chain(others).collect();
         assert_eq!(words().problems(), Vec::<String>::new());
         let written: BTreeSet<&str> = words().messages(Lang::En).keys().map(String::as_str).collect();
         assert_eq!(said, written);

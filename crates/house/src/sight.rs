@@ -1,7 +1,9 @@
 //! What leaves the house about a game: what one viewer may see and hear, and choose.
 
+use crate::clocks::ClockInfo;
 use serde::Serialize;
 use serde_json::Value;
+use table::Seat;
 use utoipa::ToSchema;
 
 /// The table as one viewer may see it now.
@@ -12,6 +14,20 @@ pub(crate) struct Sight {
     /// All that the viewer may know, in the game's own terms.
     #[schema(value_type = Object)]
     pub(crate) view: Value,
+    /// Whether this seat may take its last move back.
+    pub(crate) back: bool,
+    /// The standing order of this seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) order: Option<String>,
+    /// A secret reaction is asked for, and how many milliseconds are left for it; the same for everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) window: Option<u64>,
+    /// How this seat has reacted; it may choose anew until the time is up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) answer: Option<String>,
+    /// Each seat's clock as this viewer may know it; empty where none run.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) clocks: Vec<ClockInfo>,
     /// What may be chosen; empty for a seat that isn't asked and for spectators.
     pub(crate) moves: Vec<Listed>,
 }
@@ -42,4 +58,24 @@ pub(crate) struct Happening {
     pub(crate) event: Value,
     /// In words.
     pub(crate) words: String,
+}
+
+/// One step of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub(crate) struct Step {
+    /// How many moves were made; 0 is the start.
+    pub(crate) number: usize,
+    /// Who made this one, and what it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub(crate) seat: Option<Seat>,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub(crate) text: Option<String>,
+    /// What was heard of it.
+    pub(crate) events: Vec<Happening>,
+    /// What could be seen then: by the viewer who was asked for, or by each seat in turn and then the spectators.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) views: Vec<Value>,
+    /// What each seat would have counted then; empty where that says nothing.
+    pub(crate) standing: Vec<i32>,
 }

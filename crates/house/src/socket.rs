@@ -1,12 +1,14 @@
 //! One WebSocket: what a guest asks over it, and what the house says.
 
 use crate::{
+    gate::{Caller, Connected, Messages},
     hall::Hall,
     id::{Id, Token},
     live::Wanted,
     message::{Asked, Said},
     people::Person,
     problem::{Problem, say},
+    store::Kind,
     table::{Command, Done, Outbox, Request, Watcher},
 };
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -46,6 +48,8 @@ struct Guest {
     connection: u64,
     person: Option<Person>,
     lang: Lang,
+    /// How fast he may talk; somebody on the house's own machine as fast as he likes.
+    messages: Option<Messages>,
     watches: HashSet<Id>,
     outbox: Outbox,
     speaks: watch::Sender<Lang>,
@@ -57,13 +61,21 @@ impl Drop for Guest {
         for table in &self.watches {
             self.hall.tell(*table, Request::Unwatch { connection: self.connection });
         }
+        self.hall.visitors.leave(self.person.as_ref().map(|person| person.id), self.connection);
         self.outbox.hang_up();
         metrics::gauge!("tablee_connections").decrement(1);
     }
 }
 
 /// Serves a connection until either side has had enough.
-pub(crate) async fn serve(socket: WebSocket, hall: Arc<Hall>, lang: Lang) {
+pub(crate) async fn serve(
+    socket: WebSocket,
+    hall: Arc<Hall>,
+    lang: Lang,
+    person: Option<Person>,
+    caller: Caller,
+    _counts: Connected,
+) {
     metrics::gauge!("tablee_connections").increment(1);
     let (sink, mut stream) = socket.split();
     let (sender, messages) = mpsc::channel(BACKLOG);
@@ -72,12 +84,18 @@ pub(crate) async fn serve(socket: WebSocket, hall: Arc<Hall>, lang: Lang) {
     let (speaks, heard) = watch::channel(lang);
     let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, messages, hung_up.clone(), heard));
     let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-    let mut guest = Guest { hall, connection, person: None, lang, watches: HashSet::new(), outbox, speaks };
+    let messages = (!caller.local).then(|| Messages::new(&hall.gate.limits));
+    let mut guest =
+        Guest { hall, connection, person, lang, messages, watches: HashSet::new(), outbox, speaks };
+    guest.enter();
     loop {
         let heard = tokio::select! {
             () = hung_up.cancelled() => break,
             heard = timeout(HEARTBEAT.1, stream.next()) => heard,
         };
+        if let Some(messages) = &guest.messages {
+            messages.wait().await;
+        }
         match heard {
             Ok(Some(Ok(Message::Text(text)))) if text.len() > LONGEST => {
                 guest.say(&Said::answer(None, Err(Problem::TooLarge), guest.lang));
@@ -170,10 +188,16 @@ impl Guest {
                 self.lang = lang.unwrap_or(self.lang);
                 self.speaks.send_replace(self.lang);
                 if let Some(token) = token {
-                    let known = self.hall.store.person(&Token::shown(&token).hash()).await?;
-                    self.person = Some(known.ok_or(Problem::BadToken)?);
+                    let known = self.hall.store.account(&Token::shown(&token).hash(), Kind::Session).await?;
+                    let known = known.ok_or(Problem::BadToken)?;
+                    if known.banned {
+                        return Err(Problem::Banned);
+                    }
+                    self.person = Some(known.person);
+                    self.enter();
                 }
-                self.say(&Said::Welcome { person: self.person.clone() });
+                let announcement = self.hall.decided.announcement();
+                self.say(&Said::Welcome { person: self.person.clone(), announcement });
                 Ok(None)
             }
             Asked::Watch { table, viewer, after } => {
@@ -202,9 +226,21 @@ impl Guest {
                     .await?;
                 Ok(None)
             }
+            Asked::Back { table, seat, seen } => self.command(table, Command::Back { seat, seen }).await,
+            Asked::Uncover { table, seat } => {
+                let by = self.person()?.id;
+                self.hall.ask(table, |reply| Request::Uncover { by, seat, reply }).await?;
+                Ok(None)
+            }
             Asked::Resign { table, seat } => self.command(table, Command::Resign { seat }).await,
             Asked::Ping {} => Ok(None),
         }
+    }
+
+    /// Others can find him now.
+    fn enter(&self) {
+        let person = self.person.as_ref().map(|person| person.id);
+        self.hall.visitors.enter(person, self.connection, self.outbox.clone());
     }
 
     fn person(&self) -> Result<&Person, Problem> {

@@ -3,17 +3,21 @@
 mod plan;
 mod show;
 mod thinking;
+mod time;
 mod watchers;
 
 use crate::{
-    desk::{Desk, TableInfo},
-    entry::Entry,
+    chat::Line,
+    clocks::Clocks,
+    desk::{Desk, Sitter, TableInfo},
+    entry::{Ended, Entry, Logged},
     hall::Hall,
     id::Id,
     live::{self, Live, Voice, Wanted},
-    message::Seen,
+    message::{Said, Seen},
     people::Person,
     problem::Problem,
+    sight::Step,
     store::Stored,
 };
 pub(crate) use plan::Command;
@@ -22,7 +26,7 @@ use std::{
     sync::Arc,
     time::Duration,
 };
-use table::{Lang, PerSeat, Seat, Viewer};
+use table::{Lang, PerSeat, Seat, Seats, Viewer};
 use tokio::{
     sync::{mpsc, oneshot},
     time::Instant,
@@ -50,6 +54,30 @@ pub(crate) enum Request {
     Record {
         reply: Reply<String>,
     },
+    /// The finished game step by step, for one viewer or, without one, open-handed.
+    Replay {
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        lang: Lang,
+        reply: Reply<Vec<Step>>,
+    },
+    /// Somebody with several seats uncovers one of them, or none.
+    Uncover {
+        by: Id,
+        seat: Option<Seat>,
+        reply: Reply<()>,
+    },
+    /// Somebody said something at the table.
+    Say(Line),
+    /// The host of the house closes the table.
+    Close {
+        reply: Reply<Done>,
+    },
+    /// Whoever this was has deleted his account: his name is forgotten.
+    Forget {
+        person: Id,
+    },
     Do {
         by: Person,
         lang: Lang,
@@ -69,10 +97,13 @@ impl Request {
     pub(crate) fn refuse(self, problem: Problem) {
         match self {
             Request::Look(Look { reply, .. }) => _ = reply.send(Err(problem)),
-            Request::Watch { reply, .. } | Request::Why { reply, .. } => _ = reply.send(Err(problem)),
+            Request::Watch { reply, .. } | Request::Why { reply, .. } | Request::Uncover { reply, .. } => {
+                _ = reply.send(Err(problem));
+            }
             Request::Record { reply } => _ = reply.send(Err(problem)),
-            Request::Do { reply, .. } => _ = reply.send(Err(problem)),
-            Request::Unwatch { .. } | Request::Thought { .. } => {}
+            Request::Do { reply, .. } | Request::Close { reply } => _ = reply.send(Err(problem)),
+            Request::Replay { reply, .. } => _ = reply.send(Err(problem)),
+            Request::Unwatch { .. } | Request::Thought { .. } | Request::Say(_) | Request::Forget { .. } => {}
         }
     }
 }
@@ -109,6 +140,8 @@ struct Asker {
 /// What is being stored.
 struct Pending {
     entries: Vec<Entry>,
+    /// When they were made, in the house's own time.
+    at: u64,
     stored: oneshot::Receiver<Stored>,
     /// The game, if these entries start it.
     live: Option<Box<dyn Live>>,
@@ -119,6 +152,7 @@ struct Pending {
 enum Queued {
     Command { by: Person, what: Command, lang: Lang, reply: Reply<Done> },
     Thought { seat: Seat, question: u64, text: Option<String> },
+    Close { reply: Reply<Done> },
 }
 
 /// A table at work. What it shows is only ever what is stored.
@@ -130,6 +164,16 @@ pub(crate) struct Table {
     length: usize,
     /// Moves by seat and by what their senders called them: the move, and where the seat's stream stood after it.
     ids: HashMap<(Seat, String), (String, u64)>,
+    clocks: Clocks,
+    /// The clocks as each seat may know them, and last the spectators: as they were when they were last shown something.
+    believed: Vec<Clocks>,
+    window: Option<time::Window>,
+    /// What seats have chosen in secret reaction, and what they call it.
+    answers: PerSeat<Option<(String, String)>>,
+    /// The seat that somebody who has several here looks from.
+    uncovered: HashMap<Id, Seat>,
+    /// Whom the table waited for when people were last told that it is their turn.
+    told: Seats,
     pending: Option<Pending>,
     queue: VecDeque<Queued>,
     watchers: watchers::Watchers,
@@ -148,23 +192,28 @@ enum Awaited {
     Stored(Stored),
     Asked(Option<Request>),
     Presence,
+    Alarm,
     Idle,
 }
 
 impl Table {
     /// Brings a table back from what was stored of it.
-    pub(crate) fn wake(hall: Arc<Hall>, id: Id, entries: &[Entry]) -> Result<Table, Problem> {
-        if entries.is_empty() {
-            return Err(Problem::NoSuchTable);
-        }
+    pub(crate) fn wake(hall: Arc<Hall>, id: Id, entries: &[Logged]) -> Result<Table, Problem> {
+        let Some((first, rest)) = entries.split_first() else { return Err(Problem::NoSuchTable) };
         let broken = |why: String| Problem::Broken(format!("table {id} can't be brought back: {why}"));
-        let desk = Desk::replay(id, entries).map_err(broken)?;
+        let desk = Desk::replay(id, std::slice::from_ref(first)).map_err(broken)?;
         let mut table = Table {
             hall,
+            clocks: Clocks::new(desk.manner.time),
             desk,
             live: None,
             length: entries.len(),
             ids: HashMap::new(),
+            believed: Vec::new(),
+            window: None,
+            answers: PerSeat::default(),
+            uncovered: HashMap::new(),
+            told: Seats::NONE,
             pending: None,
             queue: VecDeque::new(),
             watchers: watchers::Watchers::default(),
@@ -174,42 +223,67 @@ impl Table {
             presence_changed: false,
         };
         metrics::gauge!("tablee_tables_awake").increment(1);
-        table.replay(entries).map_err(|problem| match problem {
+        rest.iter().try_for_each(|logged| table.replay(logged)).map_err(|problem| match problem {
             Problem::OtherRules => problem,
             other => broken(format!("{other:?}")),
         })?;
+        table.told = table.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        // Houses of the first floor didn't write down how a game ended.
+        if table.desk.over && table.desk.ended.is_none() {
+            let playing = table.desk.playing();
+            let ended = table.live.as_ref().map(|live| live.ended());
+            table.desk.ended = ended.map(|ended| ended.unwrap_or_else(|| Ended::early("resigned", playing)));
+        }
         Ok(table)
     }
 
-    /// Plays the stored moves again.
-    fn replay(&mut self, entries: &[Entry]) -> Result<(), Problem> {
-        for entry in entries {
-            match entry {
-                Entry::Start { seed, rules, content } => {
-                    let game = live::game(&self.desk.game)?;
-                    let ours = (game.about.rules_version, game.about.content_version);
-                    if ours != (*rules, *content) {
-                        tracing::error!(table = %self.desk.id, rules, content, ?ours, "begun under other rules");
-                        return Err(Problem::OtherRules);
-                    }
-                    self.live = Some((game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?);
+    /// Lets a stored entry happen again.
+    fn replay(&mut self, Logged { entry, at }: &Logged) -> Result<(), Problem> {
+        match entry {
+            Entry::Start { seed, rules, content } => {
+                let game = live::game(&self.desk.game)?;
+                let ours = (game.about.rules_version, game.about.content_version);
+                if ours != (*rules, *content) {
+                    tracing::error!(table = %self.desk.id, rules, content, ?ours, "begun under other rules");
+                    return Err(Problem::OtherRules);
                 }
-                Entry::Move { seat, text, .. } => {
-                    let live = self.live.as_mut().ok_or(Problem::NotBegun)?;
-                    let voice = Voice { lang: Lang::En, names: &[] };
-                    live.propose(*seat, &Wanted::Text(text.clone()), &voice)?;
-                    live.settle();
-                    self.remember(entry);
-                }
-                _ => {}
+                self.live = Some((game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?);
             }
+            Entry::Move { seat, text, .. } => {
+                let live = self.live.as_mut().ok_or(Problem::NotBegun)?;
+                live.propose(*seat, &Wanted::Text(text.clone()), &Voice { lang: Lang::En, names: &[] })?;
+            }
+            Entry::Back { seat } => self.live.as_mut().ok_or(Problem::NotBegun)?.propose_back(*seat)?,
+            _ => {}
         }
+        self.take_in(entry, *at);
         Ok(())
+    }
+
+    /// An entry is stored, and becomes true. Says who has something new in his stream.
+    fn take_in(&mut self, entry: &Entry, at: u64) -> Vec<Viewer> {
+        self.desk.apply(entry, at);
+        let shown = match (entry, self.live.as_mut()) {
+            (Entry::Move { seat, .. } | Entry::Back { seat }, Some(live)) => {
+                self.answers[*seat] = None;
+                live.settle()
+            }
+            (Entry::Answer { seat, text, id }, _) => {
+                self.answers[*seat] = Some((text.clone(), id.clone()));
+                Vec::new()
+            }
+            (Entry::Start { .. }, _) => Viewer::all(self.desk.seats.len()).collect(),
+            _ => Vec::new(),
+        };
+        self.remember(entry);
+        self.run_clocks(entry, at, &shown);
+        shown
     }
 
     /// Keeps what a move's sender called it.
     fn remember(&mut self, entry: &Entry) {
-        if let (Entry::Move { seat, text, id }, Some(live)) = (entry, &self.live)
+        if let (Entry::Move { seat, text, id } | Entry::Answer { seat, text, id }, Some(live)) =
+            (entry, &self.live)
             && !id.is_empty()
         {
             let number = live.number((*seat).into());
@@ -220,18 +294,22 @@ impl Table {
     /// Works until nobody needs the table any more, or the house closes.
     pub(crate) async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<Request>) {
         self.enter_in_lobby();
+        self.look_at_window();
         self.rouse();
+        let time = Arc::clone(&self.hall.time);
         let closing = self.hall.closing.clone();
         loop {
             let storing = self.pending.is_some();
             let idle = !storing && self.watchers.is_empty();
             let presence = self.desk_shown + PRESENCE;
+            let alarm = self.alarm_at();
             let awaited = tokio::select! {
                 biased;
                 stored = stored(self.pending.as_mut()), if storing => Awaited::Stored(stored),
                 () = closing.cancelled(), if !storing => break,
                 request = inbox.recv() => Awaited::Asked(request),
                 () = tokio::time::sleep_until(presence), if self.presence_changed => Awaited::Presence,
+                () = time.until(alarm.unwrap_or_default()), if alarm.is_some() && !storing => Awaited::Alarm,
                 () = tokio::time::sleep(self.hall.patience), if idle => Awaited::Idle,
             };
             match awaited {
@@ -247,8 +325,9 @@ impl Table {
                 Awaited::Asked(Some(request)) => self.hear(request),
                 Awaited::Asked(None) => break,
                 Awaited::Presence => self.show_desk(),
+                Awaited::Alarm => self.alarm(),
                 Awaited::Idle => {
-                    if self.is_idle() && self.hall.retire(self.desk.id, &mut inbox) {
+                    if self.is_idle() && self.hall.retire(self.desk.id, alarm, &mut inbox) {
                         break;
                     }
                 }
@@ -281,6 +360,18 @@ impl Table {
             Request::Record { reply } => {
                 let _ = reply.send(self.record());
             }
+            Request::Replay { viewer, after, most, lang, reply } => {
+                let _ = reply.send(self.replayed(viewer, after, most, lang));
+            }
+            Request::Uncover { by, seat, reply } => {
+                let _ = reply.send(self.uncover(by, seat));
+            }
+            Request::Say(line) => self.pass_on(&line),
+            Request::Close { reply } => {
+                self.queue.push_back(Queued::Close { reply });
+                self.go_on();
+            }
+            Request::Forget { person } => self.forget(person),
             Request::Do { by, lang, what, reply } => self.command(by, what, lang, reply),
             Request::Thought { seat, question, text } => {
                 self.queue.push_back(Queued::Thought { seat, question, text });
@@ -297,45 +388,47 @@ impl Table {
             match queued {
                 Queued::Command { by, what, lang, reply } => self.command(by, what, lang, reply),
                 Queued::Thought { seat, question, text } => self.thought(seat, question, text),
+                Queued::Close { reply } => self.close(reply),
             }
         }
     }
 
     /// Has these entries stored; nothing is shown of them before.
     fn store(&mut self, entries: Vec<Entry>, live: Option<Box<dyn Live>>, asker: Option<Asker>) {
-        let stored = self.hall.store.append(self.desk.id, self.length, &entries);
-        self.pending = Some(Pending { entries, stored, live, asker });
+        let at = self.hall.time.now();
+        let stored = self.hall.store.append(self.desk.id, self.length, &entries, at);
+        self.pending = Some(Pending { entries, at, stored, live, asker });
     }
 
     /// The pending entries are stored: they become true, and are shown.
     fn settle(&mut self) {
-        let Some(Pending { entries, live, asker, .. }) = self.pending.take() else { return };
+        let Some(Pending { entries, at, live, asker, .. }) = self.pending.take() else { return };
         self.length += entries.len();
-        let mut shown = Vec::new();
-        if let Some(live) = live {
-            self.live = Some(live);
-            shown = Viewer::all(self.desk.seats.len()).collect();
+        if live.is_some() {
+            self.live = live;
         }
-        let mut desk_changed = false;
+        let mut shown = Vec::new();
         for entry in &entries {
-            self.desk.apply(entry);
-            if let (Entry::Move { .. }, Some(live)) = (entry, self.live.as_mut()) {
-                shown = live.settle();
-                self.remember(entry);
-                metrics::counter!("tablee_moves_total").increment(1);
-            } else {
-                desk_changed = true;
+            shown.extend(self.take_in(entry, at));
+            match entry {
+                Entry::Move { .. } => metrics::counter!("tablee_moves_total").increment(1),
+                // Only its seat knows of it.
+                Entry::Answer { seat, .. } | Entry::Order { seat, .. } => self.show_again((*seat).into()),
+                _ => {}
             }
         }
+        let desk_changed = entries.iter().any(Entry::changes_desk);
         if desk_changed {
-            self.watchers.seat(&self.desk);
+            self.watchers.seat(&self.desk, &self.uncovered);
         }
+        self.look_at_window();
         self.show_updates(&shown);
         if desk_changed {
             tracing::info!(table = %self.desk.id, game = self.desk.game, stage = ?self.desk.stage(), "a table changed");
             self.enter_in_lobby();
             self.show_desk();
         }
+        self.tell_turns();
         if let Some(asker) = asker {
             let _ = asker.reply.send(Ok(self.done(asker.lang, asker.moved)));
         }
@@ -347,6 +440,55 @@ impl Table {
         self.go_on();
     }
 
+    /// Ends the table, whatever it is in the middle of.
+    fn close(&mut self, reply: Reply<Done>) {
+        if self.desk.over {
+            let _ = reply.send(Err(Problem::Over));
+            return;
+        }
+        let over = Entry::Over { ended: Some(Ended::early("closed", Seats::NONE)) };
+        self.store(vec![over], None, Some(Asker { lang: Lang::En, moved: None, reply }));
+    }
+
+    /// Somebody uncovers one of his seats; what he saw from another one he no longer sees.
+    fn uncover(&mut self, by: Id, seat: Option<Seat>) -> Result<(), Problem> {
+        match seat {
+            Some(seat) if !self.desk.has(seat) => return Err(Problem::NoSuchSeat),
+            Some(seat) if !self.desk.sits(by, seat) => return Err(Problem::NotYourSeat),
+            Some(seat) => _ = self.uncovered.insert(by, seat),
+            None => _ = self.uncovered.remove(&by),
+        }
+        let before = self.watchers.seats();
+        self.watchers.seat(&self.desk, &self.uncovered);
+        self.note_presence(before);
+        Ok(())
+    }
+
+    /// Everybody who looks and wants to hear it hears what was said.
+    fn pass_on(&self, line: &Line) {
+        let text = Said::Chat { table: self.desk.id, line: line.clone() }.text();
+        for watcher in self.watchers.iter() {
+            if watcher.by.is_none_or(|by| self.hall.ties.hears(by, line.person)) {
+                watcher.outbox.send(text.clone());
+            }
+        }
+    }
+
+    fn forget(&mut self, gone: Id) {
+        if self.desk.seats_of(gone).is_empty() {
+            return;
+        }
+        for sitter in &mut self.desk.seats {
+            if let Sitter::Person { person, name, .. } = sitter
+                && *person == gone
+            {
+                crate::people::FORGOTTEN.clone_into(name);
+            }
+        }
+        self.enter_in_lobby();
+        self.show_desk();
+    }
+
     /// What to answer to a command that is stored.
     fn done(&self, lang: Lang, moved: Option<Seat>) -> Done {
         match (moved, &self.live) {
@@ -356,7 +498,7 @@ impl Table {
     }
 
     fn enter_in_lobby(&self) {
-        self.hall.enter_in_lobby(&self.desk);
+        self.hall.enter_in_lobby(&self.desk, self.told);
     }
 }
 

@@ -16,12 +16,12 @@
 #[macro_export]
 macro_rules! games {
     ($call:ident $($more:tt)*) => {
-        $call! { $($more)* [$crate::Epix, $crate::Goofspiel] }
+        $call! { $($more)* [$crate::Epix, $crate::Goofspiel, $crate::Magpie] }
     };
 }
 
 pub use epix::Epix;
-pub use teaching::goofspiel::Goofspiel;
+pub use teaching::{goofspiel::Goofspiel, magpie::Magpie};
 
 #[cfg(test)]
 mod tests {

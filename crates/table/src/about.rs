@@ -21,6 +21,11 @@ pub struct About {
     pub options: &'static [Described],
     /// Every way a game can end: short ids whose words are the messages `ending-ID`.
     pub endings: &'static [&'static str],
+    /// Standing orders that a seat may leave ([`Game::obey`](crate::Game::obey)): short ids whose words are the messages
+    /// `order-ID`.
+    pub orders: &'static [&'static str],
+    /// Whether it can be played over weeks, a move now and then, without losing its charm.
+    pub by_post: bool,
     /// How ready it is, and for whom.
     pub stage: Stage,
     /// The rules page in English, French and German (the order of [`Lang::ALL`](crate::Lang::ALL)).
@@ -48,6 +53,8 @@ impl About {
         content_version: 1,
         options: &[],
         endings: &[],
+        orders: &[],
+        by_post: false,
         stage: Stage::Teaching,
         rules: [""; 3],
     };

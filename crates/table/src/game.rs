@@ -70,6 +70,26 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// must work on it.
     fn inspect(&self) -> Result<(), Impossible>;
 
+    /// The move that lets it pass, where this seat is asked for a secret reaction: it is asked whatever it holds, and whether
+    /// it had anything else to choose is its own secret. Wherever one seat that is waited for has such a move, all have.
+    ///
+    /// At a live table such questions stay open for a fixed time, so that nobody can tell by the waiting.
+    fn decline(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
+    /// What a seat that left this standing order, one of [`About::orders`], plays now without being asked; `None` where the
+    /// order says nothing. Depends on nothing that the seat doesn't know.
+    fn obey(&self, _seat: Seat, _order: &str) -> Option<Self::Move> {
+        None
+    }
+
+    /// What each seat would count if the game ended now, for the graph that is drawn of a finished game; empty where that says
+    /// nothing.
+    fn standing(&self) -> Scores {
+        Scores::new()
+    }
+
     /// Everything the game says.
     fn words() -> &'static Words;
 
@@ -105,6 +125,9 @@ impl Status {
     }
 }
 
+/// What each seat counts.
+pub type Scores = ArrayVec<i32, MAX_SEATS>;
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outcome {
@@ -113,13 +136,13 @@ pub struct Outcome {
     /// Who won: several share, nobody is a draw or a common defeat.
     pub winners: Seats,
     /// What each seat counted at the end.
-    pub scores: ArrayVec<i32, MAX_SEATS>,
+    pub scores: Scores,
 }
 
 impl Outcome {
     /// Whoever counted most wins; ties share.
     pub fn highest(ending: &'static str, scores: impl IntoIterator<Item = i32>) -> Outcome {
-        let scores: ArrayVec<i32, MAX_SEATS> = scores.into_iter().take(MAX_SEATS).collect();
+        let scores: Scores = scores.into_iter().take(MAX_SEATS).collect();
         let most = scores.iter().max();
         let winners = Seat::all(scores.len()).filter(|seat| scores.get(seat.index()) == most).collect();
         Outcome { ending, winners, scores }

@@ -36,7 +36,7 @@ mod words;
 pub use about::{About, Choice, Described, Stage};
 pub use bits::{Bits, BitsIter};
 pub use dice::{Bookmark, Dice};
-pub use game::{Game, Impossible, NoOptions, NotAMove, Outcome, SetupError, Status, Trace, must};
+pub use game::{Game, Impossible, NoOptions, NotAMove, Outcome, Scores, SetupError, Status, Trace, must};
 pub use matches::Match;
 pub use pile::{Pile, Seen};
 pub use record::{Record, RecordError};

@@ -1,6 +1,7 @@
 //! Tablée, the game house in one program.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod bench;
 mod choose;
 mod games;
@@ -12,6 +13,7 @@ mod simulate;
 mod stop;
 mod tally;
 
+use admin::AdminArgs;
 use choose::TableArgs;
 use clap::{Parser, Subcommand};
 use serve::{Data, ServeArgs};
@@ -32,6 +34,8 @@ struct Cli {
 enum Command {
     /// Opens the house
     Serve(ServeArgs),
+    /// What the host of an open house does: bans, tables, passwords, invitations, announcements
+    Admin(AdminArgs),
     /// Copies everything the house has stored into a new file, while it is open or not
     Backup {
         /// Where to; must not be there yet
@@ -113,6 +117,7 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Admin(args)) => admin::run(&args),
         Some(Command::Backup { file, data }) => serve::backup(&data, &file),
         Some(Command::Restore { file, data }) => serve::restore(&data, &file),
         Some(Command::Games { lang }) => games::list(lang),

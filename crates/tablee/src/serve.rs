@@ -2,10 +2,10 @@
 
 use crate::stop::{Stop, print};
 use clap::{Args, ValueEnum};
-use house::{Config, House, Place};
+use house::{Config, House, IpNet, Place};
 use std::{
     io::IsTerminal,
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
 };
 use tokio::runtime::Runtime;
@@ -28,6 +28,33 @@ pub(crate) struct ServeArgs {
     /// Where guests come in; port 0 takes any that is free
     #[arg(long, value_name = "ADDR", env = "TABLEE_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
+    /// Where people find the house, if it stands behind a proxy: `https://games.example.org`
+    #[arg(long, value_name = "URL", env = "TABLEE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// A proxy whose X-Forwarded-For is believed, besides this machine's own; an address or a network. May be given several times
+    #[arg(long = "proxy", value_name = "NET", env = "TABLEE_PROXY", value_delimiter = ',')]
+    proxies: Vec<String>,
+    /// How much anybody may have or ask, as in `chat=5`; docs/hosting.md lists them. May be given several times
+    #[arg(long = "limit", value_name = "NAME=NUMBER", env = "TABLEE_LIMIT", value_delimiter = ',')]
+    limits: Vec<String>,
+    /// How many days what is said at tables is kept
+    #[arg(long, value_name = "DAYS", env = "TABLEE_KEEP_CHAT", default_value_t = 90)]
+    keep_chat: u32,
+    /// After how many days a guest without a password who wasn't seen is forgotten
+    #[arg(long, value_name = "DAYS", env = "TABLEE_KEEP_GUESTS", default_value_t = 180)]
+    keep_guests: u32,
+    /// A mail server for notices: `smtps://user:password@mail.example.org`, or `smtp://localhost`
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "TABLEE_MAIL_SERVER",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    mail_server: Option<String>,
+    /// Whom notices come from: “Our club <games@example.org>”
+    #[arg(long, value_name = "ADDRESS", env = "TABLEE_MAIL_FROM")]
+    mail_from: Option<String>,
     /// What is noted down: error, warn, info, debug, or finer, as in `info,house=debug`
     #[arg(long, value_name = "FILTER", env = "TABLEE_LOG", default_value = "info")]
     log: String,
@@ -43,7 +70,7 @@ enum LogFormat {
 }
 
 impl Data {
-    fn place(&self) -> Result<Place, Stop> {
+    pub(crate) fn place(&self) -> Result<Place, Stop> {
         let given = self.path.clone();
         let folder = given.or_else(|| dirs::data_dir().map(|folder| folder.join("tablee")));
         folder.map(Place::new).ok_or_else(|| Stop::new("there is no data folder here: say one with --data"))
@@ -53,7 +80,7 @@ impl Data {
 /// Opens the house and serves until the process is told to stop.
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Stop> {
     note_down(args)?;
-    let config = Config::new(args.data.place()?, args.listen);
+    let config = config(args)?;
     let folder = config.place.folder().display().to_string();
     Runtime::new()?.block_on(async {
         // Whoever is told to stop while still opening stops in order, too.
@@ -62,6 +89,37 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Stop> {
         print(&format!("Tablée is open at http://{} (data in {folder}; Ctrl-C closes it)", house.address()))?;
         Ok(house.serve(stop).await?)
     })
+}
+
+/// How the house is to be opened.
+fn config(args: &ServeArgs) -> Result<Config, Stop> {
+    let mut config = Config::new(args.data.place()?, args.listen);
+    config.public = args.public_url.as_deref().map(public).transpose()?;
+    for proxy in args.proxies.iter().filter(|proxy| !proxy.is_empty()) {
+        let net = proxy.parse().or_else(|_| proxy.parse::<IpAddr>().map(IpNet::from));
+        let net =
+            net.map_err(|_| Stop::new(format!("--proxy: “{proxy}” is neither an address nor a network")))?;
+        config.proxies.push(net);
+    }
+    for limit in args.limits.iter().filter(|limit| !limit.is_empty()) {
+        config.limits.set(limit).map_err(|words| Stop::new(format!("--limit: {words}")))?;
+    }
+    (config.keep_chat, config.keep_guests) = (args.keep_chat, args.keep_guests);
+    config.mail = args.mail_server.clone().zip(args.mail_from.clone());
+    Ok(config)
+}
+
+/// A public address as browsers write an origin: no path, nothing in capitals.
+fn public(url: &str) -> Result<String, Stop> {
+    let url = url.trim_end_matches('/').to_lowercase();
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
+    if host.is_empty() || host.contains(['/', '?', '#', '@', ' ']) {
+        return Err(Stop::new(format!("--public-url: write https://games.example.org, not “{url}”")));
+    }
+    // Browsers leave out what goes without saying.
+    let (secure, plain) = (url.starts_with("https://"), url.starts_with("http://"));
+    let url = if secure { url.trim_end_matches(":443") } else { &url };
+    Ok(if plain { url.trim_end_matches(":80") } else { url }.to_owned())
 }
 
 pub(crate) fn backup(data: &Data, file: &Path) -> Result<(), Stop> {

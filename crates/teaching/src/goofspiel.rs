@@ -193,6 +193,10 @@ impl Game for Goofspiel {
         must(right, "the points don't add up")
     }
 
+    fn standing(&self) -> table::Scores {
+        self.scores.of(self.players).iter().map(|&score| score.into()).collect()
+    }
+
     fn words() -> &'static Words {
         table::words!("../words/goofspiel")
     }

@@ -78,6 +78,8 @@ impl Game for Magpie {
         title: "Magpie",
         seats: (2, 4),
         endings: &["deck-gone"],
+        orders: &["hush", "bark"],
+        by_post: true,
         rules: table::rules_pages!("../../../docs/games/magpie"),
         ..About::BLANK
     };
@@ -190,6 +192,16 @@ impl Game for Magpie {
         must(Seat::all(players).all(known), "somebody doesn't know his hand")?;
         must(!self.piles[DECK].is_empty() || (!looked && robbed.is_none()), "it is over and goes on")?;
         must(robbed.is_none_or(|from| self.robbable(from)), "that seat can't be robbed")
+    }
+
+    fn decline(&self, seat: Seat) -> Option<Move> {
+        self.check(seat, Move::Hush).is_ok().then_some(Move::Hush)
+    }
+
+    /// `hush`: never bark. `bark`: bark whenever there is a dog.
+    fn obey(&self, seat: Seat, order: &str) -> Option<Move> {
+        let mv = if order == "bark" { Move::Bark } else { Move::Hush };
+        self.check(seat, mv).is_ok().then_some(mv)
     }
 
     fn words() -> &'static Words {

@@ -1,19 +1,21 @@
 //! What handlers take out of a request: who asks, in which language, and for what.
 
 use crate::{
+    gate::Caller,
     hall::Hall,
     id::{Id, Token},
     live::{self, Shelved},
     people::Person,
     problem::Problem,
+    store::Kind,
 };
 use axum::{
-    extract::{ConnectInfo, FromRequest, FromRequestParts, Request, rejection::BytesRejection},
-    http::{HeaderMap, header, request::Parts},
+    extract::{FromRequest, FromRequestParts, Request, rejection::BytesRejection},
+    http::{HeaderMap, Method, header, request::Parts},
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::{convert::Infallible, net::SocketAddr, sync::Arc};
+use std::{convert::Infallible, sync::Arc};
 use table::{Lang, Seat, Viewer};
 
 /// The language that whoever asks speaks.
@@ -38,18 +40,78 @@ pub(super) fn speaks(headers: &HeaderMap, query: Option<&str>) -> Lang {
     accepted.unwrap_or_default().split(',').find_map(code).unwrap_or_default()
 }
 
+/// Where a request comes from; [`guard`](super::guard::guard) has found it out.
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Problem> {
+        parts.extensions.get().copied().ok_or_else(|| Problem::Broken("a request came from nowhere".into()))
+    }
+}
+
+/// A page of this house sends the request, and no other site's.
+#[derive(Copy, Clone)]
+pub(super) struct OwnPage;
+
+/// What a session's cookie is called. Over https browsers let nobody but the house itself set it.
+pub(super) fn cookie_name(hall: &Hall) -> &'static str {
+    if hall.is_https() { "__Host-tablee" } else { "tablee" }
+}
+
+/// What somebody shows to be let in.
+pub(super) struct Shown(pub(super) Option<Token>);
+
+impl FromRequestParts<Arc<Hall>> for Shown {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Shown, Problem> {
+        if let Some(shown) = parts.headers.get(header::AUTHORIZATION) {
+            let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
+            return Ok(Shown(Some(Token::shown(token.ok_or(Problem::BadToken)?.trim()))));
+        }
+        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let token = cookies.flat_map(|cookies| cookies.split(';')).find_map(|cookie| {
+            cookie.trim().strip_prefix(cookie_name(hall)).and_then(|rest| rest.strip_prefix('='))
+        });
+        // Browsers send cookies along with whatever any page asks for.
+        let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+        if token.is_some() && changes && parts.extensions.get::<OwnPage>().is_none() {
+            return Err(Problem::Origin);
+        }
+        Ok(Shown(token.map(Token::shown)))
+    }
+}
+
 /// Whoever asks, if he says so.
 pub(super) struct Maybe(pub(super) Option<Person>);
+
+/// How long it may be before it is noted that somebody is still there, in milliseconds.
+const NOTED_AFTER: u64 = 3_600_000;
 
 impl FromRequestParts<Arc<Hall>> for Maybe {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Maybe, Problem> {
-        let Some(shown) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Maybe(None)) };
-        let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
-        let token = Token::shown(token.ok_or(Problem::BadToken)?.trim());
-        let person = hall.store.person(&token.hash()).await?;
-        person.map(|person| Maybe(Some(person))).ok_or(Problem::BadToken)
+        let Shown(Some(token)) = Shown::from_request_parts(parts, hall).await? else {
+            return Ok(Maybe(None));
+        };
+        let caller = Caller::from_request_parts(parts, hall).await?;
+        let account = hall.store.account(&token.hash(), Kind::Session).await?.ok_or(Problem::BadToken)?;
+        if account.banned {
+            return Err(Problem::Banned);
+        }
+        let person = account.person;
+        hall.gate.ask(caller, person.id)?;
+        let now = hall.clock.now();
+        if account.seen + NOTED_AFTER < now {
+            let (hall, id, lang) = (Arc::clone(hall), person.id, speaks(&parts.headers, parts.uri.query()));
+            hall.tasks.clone().spawn(async move {
+                let address = caller.address.to_string();
+                let saw = hall.store.saw(id, now, &address, lang.code());
+                let _ = hall.in_time(saw, Problem::NotStored).await;
+            });
+        }
+        Ok(Maybe(Some(person)))
     }
 }
 
@@ -71,12 +133,38 @@ pub(super) struct Near;
 impl<S: Sync> FromRequestParts<S> for Near {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Near, Problem> {
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let proxied = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
-        let near = from.is_some_and(|ConnectInfo(from)| from.ip().to_canonical().is_loopback())
-            && proxied.iter().all(|name| !parts.headers.contains_key(*name));
-        if near { Ok(Near) } else { Err(Problem::NoSuchPage) }
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Near, Problem> {
+        let caller = Caller::from_request_parts(parts, state).await?;
+        if caller.local { Ok(Near) } else { Err(Problem::NoSuchPage) }
+    }
+}
+
+/// The host of the house: he shows the key that lies in its folder. Nobody else learns that there is such a page.
+pub(super) struct Host;
+
+impl FromRequestParts<Arc<Hall>> for Host {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Host, Problem> {
+        let Shown(shown) = Shown::from_request_parts(parts, hall).await?;
+        // Hashes are compared: how far they agree tells nothing of the key.
+        let is_his = shown.is_some_and(|token| token.hash() == hall.key);
+        if is_his { Ok(Host) } else { Err(Problem::NoSuchPage) }
+    }
+}
+
+/// The person in the address.
+pub(super) struct OfPerson(pub(super) Id);
+
+impl<S: Sync> FromRequestParts<S> for OfPerson {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<OfPerson, Problem> {
+        // /api/people/ID/… or /api/me/bots/ID
+        let path = parts.uri.path();
+        let place = if path.starts_with("/api/me/") { 4 } else { 3 };
+        let id = path.split('/').nth(place).unwrap_or_default();
+        id.parse().map(OfPerson).map_err(|_| Problem::NoSuchPerson)
     }
 }
 

@@ -22,7 +22,11 @@ pub(super) struct GameInfo {
     rules_version: u32,
     /// `false` for a game that is there for developers.
     playable: bool,
+    /// Whether it can be played over days.
+    by_post: bool,
     options: Vec<OptionInfo>,
+    /// Standing orders that a seat may leave.
+    orders: Vec<ValueInfo>,
     /// Bots of the house, the best one last.
     bots: &'static [&'static str],
 }
@@ -41,7 +45,7 @@ pub(super) struct OptionInfo {
     range: Option<(i64, i64)>,
 }
 
-/// One value of an option.
+/// One value of an option, or a standing order.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ValueInfo {
     value: &'static str,
@@ -104,7 +108,13 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
         minutes: about.minutes,
         rules_version: about.rules_version,
         playable: about.stage == Stage::Playable,
+        by_post: about.by_post,
         options: about.options.iter().map(option).collect(),
+        orders: about
+            .orders
+            .iter()
+            .map(|value| ValueInfo { value, words: (game.say)(lang, format!("order-{value}")) })
+            .collect(),
         bots: game.bots,
     }
 }

@@ -3,12 +3,15 @@
 
 use super::extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks, viewer};
 use crate::{
-    desk::{Desk, Stage, TableInfo},
-    hall::{Hall, Opening},
+    clocks::Time,
+    desk::{Stage, TableInfo},
+    entry::{Manner, window},
+    gate::Caller,
+    hall::{Hall, Listed, Opening},
     id::Id,
-    live::Wanted,
+    live::{self, Wanted},
     message::Seen,
-    people::Person,
+    people::{self, Person},
     problem::Problem,
     table::{Command, Done, Request},
 };
@@ -23,19 +26,19 @@ use utoipa::{IntoParams, ToSchema};
 /// The longest that somebody may wait for news, in seconds.
 const LONGEST_WAIT: u64 = 60;
 
-type House = State<Arc<Hall>>;
+pub(super) type House = State<Arc<Hall>>;
 
 /// Which tables are asked for.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Only those that are `open` or `running`.
-    stage: Option<Listed>,
+    stage: Option<StageAsked>,
 }
 
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum Listed {
+enum StageAsked {
     Open,
     Running,
 }
@@ -58,6 +61,15 @@ pub(super) struct NewTable {
     #[serde(default)]
     #[schema(example = json!(["greedy"]))]
     bots: Vec<String>,
+    /// How much time there is: `"none"`, `{"live": {"minutes": 20, "increment": 15}}` or `{"days": 3}`.
+    #[serde(default)]
+    time: Time,
+    /// Whether only those who have its address find the table.
+    #[serde(default)]
+    private: bool,
+    /// How long secret reactions may take, in seconds: 3 to 60.
+    #[serde(default = "window")]
+    window: u32,
 }
 
 const fn yes() -> bool {
@@ -86,6 +98,8 @@ pub(super) struct Looking {
 pub(super) struct Taking {
     /// A bot of the house; oneself if left out.
     bot: Option<String>,
+    /// How somebody at the same device is called; one's own name if left out.
+    name: Option<String>,
 }
 
 /// A move, in notation or as a structured choice.
@@ -110,7 +124,7 @@ pub(super) struct Play {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Played {
     /// Where the seat's stream stands.
-    number: u64,
+    pub(super) number: u64,
 }
 
 /// A move that one wonders about.
@@ -130,12 +144,12 @@ pub(super) struct Allowed {
     allowed: bool,
 }
 
-/// Which seat is given up.
+/// Which seat is meant.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct GivingUp {
+pub(super) struct OneSeat {
     #[schema(value_type = u8)]
-    seat: Seat,
+    pub(super) seat: Seat,
 }
 
 /// The tables that are open or being played.
@@ -146,11 +160,13 @@ pub(super) async fn lobby(
     Query(which): Query<Which>,
 ) -> Json<Vec<TableInfo>> {
     let stage = which.stage.map(|stage| match stage {
-        Listed::Open => Stage::Open,
-        Listed::Running => Stage::Running,
+        StageAsked::Open => Stage::Open,
+        StageAsked::Running => Stage::Running,
     });
-    let info = |desk: &Desk| desk.info(lang, Seats::NONE, None);
-    Json(hall.lobby(stage).iter().map(info).collect())
+    let wanted = |listed: &Listed| {
+        !listed.desk.manner.private && stage.is_none_or(|stage| listed.desk.stage() == stage)
+    };
+    Json(hall.lobby(wanted).iter().map(|listed| listed.desk.info(lang, Seats::NONE)).collect())
 }
 
 /// Open a table. Whoever does is its host.
@@ -160,13 +176,48 @@ pub(super) async fn open(
     State(hall): House,
     Speaks(lang): Speaks,
     Known(by): Known,
+    caller: Caller,
     Sent(new): Sent<NewTable>,
 ) -> Result<impl IntoResponse, Problem> {
-    let NewTable { game, players, options, sit, bots } = new;
+    let NewTable { game, players, options, sit, bots, time, private, window } = new;
     let options = table::options::from_json(&options).map_err(|error| Problem::Setup(error.to_string()))?;
-    let id = hall.open(&by, Opening { game, players, options, sit, bots }).await?;
+    let manner = Manner { time, private, window, rematch_of: None };
+    may_open(&hall, caller, by.id)?;
+    let id = hall.open(&by, Opening { game, players, options, sit, bots, manner }).await?;
     let seen = hall.look(id, None, Viewer::Spectator, lang, None, false).await?;
     Ok((StatusCode::CREATED, Json(seen.table)))
+}
+
+/// Whether somebody may have one more table; on the house's own machine as many as he likes.
+pub(super) fn may_open(hall: &Hall, caller: Caller, by: Id) -> Result<(), Problem> {
+    if caller.local { Ok(()) } else { hall.has_room(by) }
+}
+
+/// Play a game at once: a table is opened, bots of the house take all other seats, and the game begins.
+#[utoipa::path(post, path = "/api/play", request_body = NewTable, security(("token" = [])),
+    responses((status = 201, body = TableInfo)))]
+pub(super) async fn play_now(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(by): Known,
+    caller: Caller,
+    Sent(new): Sent<NewTable>,
+) -> Result<impl IntoResponse, Problem> {
+    let game = live::game(&new.game)?;
+    let players = new.players.unwrap_or(game.about.seats.0);
+    let options = table::options::from_json(&new.options);
+    let options = options.map_err(|error| Problem::Setup(error.to_string()))?;
+    let others = players.saturating_sub(usize::from(new.sit));
+    let best = game.bots.last().copied().unwrap_or("random").to_owned();
+    let mut bots = new.bots;
+    // Those that were named, then the best one; too many are refused below.
+    bots.resize(others.max(bots.len()).min(table::MAX_SEATS + 1), best);
+    let manner = Manner { time: new.time, private: new.private, window: new.window, rematch_of: None };
+    may_open(&hall, caller, by.id)?;
+    let opening = Opening { game: new.game, players: Some(players), options, sit: new.sit, bots, manner };
+    let id = hall.open(&by, opening).await?;
+    let table = table_after(&hall, id, &by, lang, Command::Start).await?;
+    Ok((StatusCode::CREATED, table))
 }
 
 /// Look at a table: all that one may see from there now, and what one missed.
@@ -199,7 +250,7 @@ pub(super) async fn join(
     Known(by): Known,
     AtTable(id): AtTable,
 ) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Sit { seat: None }).await
+    table_after(&hall, id, &by, lang, Command::Sit { seat: None, name: None }).await
 }
 
 /// Leave the table before the game begins. A host hands it to somebody who sits there, or closes it.
@@ -228,9 +279,20 @@ pub(super) async fn sit(
 ) -> Result<Json<TableInfo>, Problem> {
     let what = match taking.bot {
         Some(bot) => Command::SeatBot { seat, bot },
-        None => Command::Sit { seat: Some(seat) },
+        None => Command::Sit { seat: Some(seat), name: called(&hall, &by, taking.name).await? },
     };
     table_after(&hall, id, &by, lang, what).await
+}
+
+/// How somebody at the same device is called: not by a name that somebody else has kept.
+async fn called(hall: &Hall, by: &Person, name: Option<String>) -> Result<Option<String>, Problem> {
+    let Some(name) = name else { return Ok(None) };
+    let name = people::check_name(&name)?;
+    let keeper = hall.store.keeper_of(&people::fold(&name)).await?;
+    if keeper.is_some_and(|keeper| keeper.person.id != by.id) {
+        return Err(Problem::NameKept);
+    }
+    Ok(Some(name))
 }
 
 /// Free a seat: one's own, or, as the host, anybody's.
@@ -293,14 +355,14 @@ pub(super) async fn why(
 }
 
 /// Give up a seat for good. A bot of the house plays on; whoever is left alone has won.
-#[utoipa::path(post, path = "/api/tables/{table}/resign", params(("table" = String, Path)), request_body = GivingUp,
+#[utoipa::path(post, path = "/api/tables/{table}/resign", params(("table" = String, Path)), request_body = OneSeat,
     security(("token" = [])), responses((status = 200, body = TableInfo)))]
 pub(super) async fn resign(
     State(hall): House,
     Speaks(lang): Speaks,
     Known(by): Known,
     AtTable(id): AtTable,
-    Sent(GivingUp { seat }): Sent<GivingUp>,
+    Sent(OneSeat { seat }): Sent<OneSeat>,
 ) -> Result<Json<TableInfo>, Problem> {
     table_after(&hall, id, &by, lang, Command::Resign { seat }).await
 }
@@ -313,7 +375,7 @@ pub(super) async fn record(State(hall): House, AtTable(id): AtTable) -> Result<S
 }
 
 /// Does something, and answers with how the table stands then.
-async fn table_after(
+pub(super) async fn table_after(
     hall: &Arc<Hall>,
     id: Id,
     by: &Person,

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use axum::{
     Json,
     extract::{MatchedPath, Request},
-    http::{Method, StatusCode},
+    http::{Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -42,14 +42,19 @@ pub(super) async fn tell(request: Request, next: Next) -> Response {
     let status = response.status();
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         problem.note(&format!("{method} {path}"));
+        let wait = if let Problem::TooMany { seconds } = problem { Some(seconds) } else { None };
         let told = Json(Wrong { error: problem.told(lang) });
         let headers = std::mem::take(response.headers_mut());
         response = (status, told).into_response();
-        response.headers_mut().extend(
-            headers
-                .into_iter()
-                .filter(|(name, _)| name.as_ref().is_some_and(|name| *name == axum::http::header::ALLOW)),
-        );
+        // Whatever was said of the answer still holds, but for its body.
+        for (name, value) in &headers {
+            if *name != header::CONTENT_TYPE && *name != header::CONTENT_LENGTH {
+                response.headers_mut().insert(name, value.clone());
+            }
+        }
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
     }
     tracing::debug!(
         method,

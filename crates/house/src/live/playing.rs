@@ -2,31 +2,46 @@
 
 use super::{Live, Proposal, Thinking, Voice, Wanted};
 use crate::{
+    entry::Ended,
     problem::Problem,
-    sight::{Happening, Listed, Moment, Sight},
+    sight::{Happening, Listed, Moment, Sight, Step},
 };
 use bots::Thinks;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{
-    Dice, Game, Heard, Match, Outcome, Phrase, Record, Refusal, Say, Seat, Seats, Seed, SetupError, Status,
-    Trace, Viewer, options::Chosen,
+    Dice, Game, Heard, Match, Phrase, Record, Refusal, Say, Seat, Seats, Seed, SetupError, Status, Trace,
+    Viewer, options::Chosen,
 };
 
-/// A game, what was heard at each of its moves, and everybody's stream.
+/// A game, what was told of it, and everybody's stream.
 pub(super) struct Playing<G: Thinks> {
     played: Match<G>,
-    /// What was heard, move by move.
-    heard: Vec<Heard<G::Event>>,
+    /// What happened, one thing after the other: moves, and moves taken back.
+    told: Vec<Told<G::Event>>,
+    /// The moves that stand, by their places in `told`, in the order they were made.
+    standing: Vec<u32>,
     /// The seats' streams, then the spectators'.
     streams: Vec<Stream<G>>,
-    /// A move that is being stored.
+    /// What is being stored.
     next: Option<Next<G>>,
+}
+
+enum Told<E> {
+    Moved {
+        heard: Heard<E>,
+        trace: Trace,
+    },
+    /// The move at this place was taken back.
+    TookBack {
+        seat: Seat,
+        place: u32,
+    },
 }
 
 /// What one viewer has been shown. Numbers are his own: what he wasn't shown leaves no gap.
 struct Stream<G: Game> {
     viewer: Viewer,
-    /// Which moves were shown to him, by their place in the game.
+    /// What was shown to him, by its place in `told`.
     shown: Vec<u32>,
     /// What he may choose.
     moves: Vec<G::Move>,
@@ -36,9 +51,8 @@ struct Stream<G: Game> {
 
 struct Next<G: Game> {
     seat: Seat,
-    trace: Trace,
     played: Match<G>,
-    heard: Heard<G::Event>,
+    told: Told<G::Event>,
 }
 
 impl<G: Thinks> Playing<G> {
@@ -47,12 +61,38 @@ impl<G: Thinks> Playing<G> {
         let options = table::options::read::<G>(chosen).map_err(setup)?;
         let played = Match::of(players, options, seed).map_err(setup)?;
         let streams = Viewer::all(players).map(|viewer| Stream::new(viewer, played.game())).collect();
-        Ok(Playing { played, heard: Vec::new(), streams, next: None })
+        Ok(Playing { played, told: Vec::new(), standing: Vec::new(), streams, next: None })
     }
 
     fn stream(&self, viewer: Viewer) -> &Stream<G> {
         let spectators = self.streams.len() - 1;
         &self.streams[viewer.seat().map_or(spectators, Seat::index).min(spectators)]
+    }
+
+    /// Which move of the game a seat may take back. What others have chosen since must be quiet and unknown to it, so that
+    /// neither the offer nor a refusal tells that somebody has chosen in secret.
+    fn back(&self, seat: Seat) -> Option<usize> {
+        let last = self.played.moves().iter().rposition(|(by, _)| *by == seat)?;
+        let shown = &self.stream(seat.into()).shown;
+        let quiet = |place: u32| {
+            matches!(self.told.get(place as usize), Some(Told::Moved { trace: Trace::Quiet, .. }))
+        };
+        let (mine, since) = self.standing.get(last..)?.split_first()?;
+        let open =
+            quiet(*mine) && since.iter().all(|place| quiet(*place) && shown.binary_search(place).is_err());
+        (open && matches!(self.played.game().status(), Status::Waiting(_))).then_some(last)
+    }
+
+    /// The game without this move. What others chose in secret since stands.
+    fn without(&self, taken: usize) -> Option<Match<G>> {
+        let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
+        let mut again = Match::start(options, brought, self.played.seed().clone()).ok()?;
+        for (at, (seat, mv)) in self.played.moves().iter().enumerate() {
+            if at != taken {
+                again.play(*seat, *mv, &mut ()).ok()?;
+            }
+        }
+        Some(again)
     }
 
     /// The move that is wanted, whether it is allowed or not.
@@ -76,18 +116,22 @@ impl<G: Game> Stream<G> {
         self.shown.len() as u64
     }
 
-    /// Takes a move in. Says whether the viewer is shown anything: he has heard something, or sees something else
-    /// than before.
+    /// Takes in what happened. Says whether the viewer is shown anything: he has heard something, or sees something else than
+    /// before; of a move that is taken back he is shown if he was shown the move.
     fn take_in(&mut self, before: &G, next: &Next<G>, place: u32) -> bool {
         let (viewer, after) = (self.viewer, next.played.game());
-        let shown = next.heard.by(viewer).next().is_some() || before.view(viewer) != after.view(viewer);
+        let (heard, fixed) = match &next.told {
+            Told::Moved { heard, trace } => (heard.by(viewer).next().is_some(), *trace == Trace::Final),
+            Told::TookBack { place, .. } => (self.shown.binary_search(place).is_ok(), true),
+        };
+        let shown = heard || before.view(viewer) != after.view(viewer);
         if shown {
             self.shown.push(place);
         }
         let moves = moves(after, viewer);
         // Others may choose meanwhile: a question stands until its seat answers, until something was drawn or shown, or
         // until there is something else to choose from.
-        if (shown && next.trace == Trace::Final) || viewer == next.seat.into() || moves != self.moves {
+        if (shown && fixed) || viewer == next.seat.into() || moves != self.moves {
             (self.asked_since, self.question, self.moves) = (self.number(), self.question + 1, moves);
         }
         shown
@@ -100,6 +144,17 @@ fn moves<G: Game>(game: &G, viewer: Viewer) -> Vec<G::Move> {
         game.moves(seat, &mut moves);
     }
     moves
+}
+
+fn ended<G: Game>(game: &G) -> Option<Ended> {
+    if let Status::Over(outcome) = game.status() { Some(Ended::of(&outcome)) } else { None }
+}
+
+fn happening<G: Game>(event: &G::Event, voice: &Voice<'_>) -> Happening {
+    Happening {
+        event: serde_json::to_value(event).unwrap_or_default(),
+        words: say::<G>(&event.phrase(), voice),
+    }
 }
 
 fn refused<G: Game>(refusal: &Refusal, voice: &Voice<'_>) -> Problem {
@@ -117,9 +172,20 @@ impl<G: Thinks> Live for Playing<G> {
         let mut heard = Heard::new();
         let mut played = self.played.clone();
         let trace = played.play(seat, mv, &mut heard).map_err(|refusal| refused::<G>(&refusal, voice))?;
-        let ends = matches!(played.game().status(), Status::Over(_));
-        self.next = Some(Next { seat, trace, played, heard });
+        let ends = ended(played.game());
+        self.next = Some(Next { seat, played, told: Told::Moved { heard, trace } });
         Ok(Proposal { text: mv.to_string(), ends })
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.back(seat).is_some()
+    }
+
+    fn propose_back(&mut self, seat: Seat) -> Result<(), Problem> {
+        let taken = self.back(seat).ok_or(Problem::TooLate)?;
+        let played = self.without(taken).ok_or(Problem::TooLate)?;
+        self.next = Some(Next { seat, played, told: Told::TookBack { seat, place: self.standing[taken] } });
+        Ok(())
     }
 
     fn notation(&self, wanted: &Wanted) -> Result<String, Problem> {
@@ -128,14 +194,18 @@ impl<G: Thinks> Live for Playing<G> {
 
     fn settle(&mut self) -> Vec<Viewer> {
         let Some(next) = self.next.take() else { return Vec::new() };
-        let place = self.heard.len() as u32;
+        let place = self.told.len() as u32;
         let before = self.played.game();
         let shown = self.streams.iter_mut().filter_map(|stream| {
             let shown = stream.take_in(before, &next, place);
             shown.then_some(stream.viewer)
         });
         let shown = shown.collect();
-        self.heard.push(next.heard);
+        match &next.told {
+            Told::Moved { .. } => self.standing.push(place),
+            Told::TookBack { place, .. } => self.standing.retain(|standing| standing != place),
+        }
+        self.told.push(next.told);
         self.played = next.played;
         shown
     }
@@ -147,6 +217,19 @@ impl<G: Thinks> Live for Playing<G> {
 
     fn waiting(&self) -> Seats {
         self.played.game().status().waiting()
+    }
+
+    fn is_reacting(&self) -> bool {
+        let game = self.played.game();
+        game.status().waiting().iter().any(|seat| game.decline(seat).is_some())
+    }
+
+    fn decline(&self, seat: Seat) -> Option<String> {
+        self.played.game().decline(seat).map(|mv| mv.to_string())
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Option<String> {
+        self.played.game().obey(seat, order).map(|mv| mv.to_string())
     }
 
     fn number(&self, viewer: Viewer) -> u64 {
@@ -170,6 +253,11 @@ impl<G: Thinks> Live for Playing<G> {
         Sight {
             number: stream.number(),
             view: serde_json::to_value(self.played.game().view(viewer)).unwrap_or_default(),
+            back: viewer.seat().is_some_and(|seat| self.may_take_back(seat)),
+            order: None,
+            window: None,
+            answer: None,
+            clocks: Vec::new(),
             moves: stream.moves.iter().map(listed).collect(),
         }
     }
@@ -178,12 +266,16 @@ impl<G: Thinks> Live for Playing<G> {
         let start = (after < 0).then(|| Moment { number: 0, events: Vec::new() });
         let shown = self.stream(viewer).shown.iter().zip(1..).skip(after.max(0) as usize);
         let moment = |(&place, number): (&u32, u64)| {
-            let happening = |event: &G::Event| Happening {
-                event: serde_json::to_value(event).unwrap_or_default(),
-                words: say::<G>(&event.phrase(), voice),
+            let events = match &self.told[place as usize] {
+                Told::Moved { heard, .. } => {
+                    heard.by(viewer).map(|event| happening::<G>(event, voice)).collect()
+                }
+                Told::TookBack { seat, .. } => vec![Happening {
+                    event: serde_json::json!({ "took-back": { "seat": seat } }),
+                    words: crate::problem::say_of(voice.lang, "took-back", &voice.name(*seat)),
+                }],
             };
-            let heard = &self.heard[place as usize];
-            Moment { number, events: heard.by(viewer).map(happening).collect() }
+            Moment { number, events }
         };
         start.into_iter().chain(shown.map(moment)).collect()
     }
@@ -207,10 +299,45 @@ impl<G: Thinks> Live for Playing<G> {
         })
     }
 
-    fn outcome(&self, voice: &Voice<'_>) -> Option<(Outcome, String)> {
-        let Status::Over(outcome) = self.played.game().status() else { return None };
-        let words = say::<G>(&Phrase::new(format!("ending-{}", outcome.ending)), voice);
-        Some((outcome, words))
+    fn ended(&self) -> Option<Ended> {
+        ended(self.played.game())
+    }
+
+    fn replay(&self, viewer: Option<Viewer>, after: i64, most: usize, voice: &Voice<'_>) -> Vec<Step> {
+        let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
+        let Ok(mut again) = Match::<G>::start(options, brought, self.played.seed().clone()) else {
+            return Vec::new();
+        };
+        let all = || Viewer::all(again.game().players());
+        let viewers: Vec<Viewer> = viewer.map_or_else(|| all().collect(), |viewer| vec![viewer]);
+        let step = |number, game: &G, moved: Option<(Seat, G::Move)>, heard: &Heard<G::Event>| Step {
+            number,
+            seat: moved.map(|(seat, _)| seat),
+            text: moved.map(|(_, mv)| mv.to_string()),
+            events: heard
+                .by(viewer.unwrap_or(Viewer::Spectator))
+                .map(|event| happening::<G>(event, voice))
+                .collect(),
+            views: viewers
+                .iter()
+                .map(|viewer| serde_json::to_value(game.view(*viewer)).unwrap_or_default())
+                .collect(),
+            standing: game.standing().to_vec(),
+        };
+        let mut steps = Vec::new();
+        if after < 0 {
+            steps.push(step(0, again.game(), None, &Heard::new()));
+        }
+        for (number, (seat, mv)) in (1_i64..).zip(self.played.moves()) {
+            let mut heard = Heard::new();
+            if steps.len() == most || again.play(*seat, *mv, &mut heard).is_err() {
+                break;
+            }
+            if number > after {
+                steps.push(step(number as usize, again.game(), Some((*seat, *mv)), &heard));
+            }
+        }
+        steps
     }
 
     fn record(&self, names: &[String]) -> String {

@@ -1,15 +1,24 @@
 //! Storage: one SQLite file. Whatever changes goes through one [writer](writer); reading goes beside it.
 
 mod copy;
+mod desks;
+mod people;
 mod place;
+mod talk;
 mod trouble;
 mod writer;
 
 pub use copy::{backup, restore};
+pub(crate) use desks::Kept;
+pub(crate) use people::Kind;
 pub use place::{Place, StoreError};
 pub use trouble::Trouble;
 
-use crate::{entry::Entry, id::Id, people::Person, problem::Problem};
+use crate::{
+    entry::{Entry, Logged},
+    id::Id,
+    problem::Problem,
+};
 use place::Lock;
 use sqlx::{
     Row, SqlitePool,
@@ -21,7 +30,8 @@ use tokio::{
     task::JoinHandle,
 };
 use tokio_util::sync::CancellationToken;
-use writer::{Job, Writer};
+pub(crate) use writer::Change;
+use writer::{Changed, Job, Writer};
 
 /// How the storing of something ended.
 pub(crate) type Stored = Result<(), Problem>;
@@ -73,34 +83,32 @@ impl Store {
 
     /// Stores what happened at a table, all of it or nothing. The answer comes when it is on the disk; it is kept and
     /// tried again until then.
-    pub(crate) fn append(&self, table: Id, number: usize, entries: &[Entry]) -> oneshot::Receiver<Stored> {
+    pub(crate) fn append(
+        &self,
+        table: Id,
+        number: usize,
+        entries: &[Entry],
+        house: u64,
+    ) -> oneshot::Receiver<Stored> {
         let (done, stored) = oneshot::channel();
-        match Job::append(table, number, entries, done) {
+        match Job::append(table, number, entries, house, done) {
             Ok(job) => _ = self.jobs.send(job),
             Err(error) => tracing::error!(%table, %error, "an entry can't be written down"),
         }
         stored
     }
 
-    /// Stores a person together with the hash of the token.
-    pub(crate) async fn add_person(&self, person: Person, token: String) -> Stored {
+    /// Makes changes that belong together, all of them or none.
+    pub(crate) async fn change(&self, changes: Vec<Change>) -> Result<Changed, Problem> {
         let (done, stored) = oneshot::channel();
         // A writer that is gone drops the job and with it `done`, which its waiter notices.
-        let _ = self.jobs.send(Job::Person { person, token, done });
+        let _ = self.jobs.send(Job::Changes { changes, done });
         stored.await.unwrap_or(Err(Problem::Closing))
     }
 
-    /// Whose token this is, by its hash.
-    pub(crate) async fn person(&self, token: &str) -> Result<Option<Person>, Problem> {
-        const WHO: &str = "SELECT id, name, bot FROM people JOIN tokens ON person = id WHERE hash = ?";
-        let row = sqlx::query(WHO).bind(token).fetch_optional(&self.reads).await?;
-        row.map(|row| Ok(Person { id: id_in(&row)?, name: row.try_get("name")?, bot: row.try_get("bot")? }))
-            .transpose()
-    }
-
     /// All that happened at a table; nothing if there is no such table.
-    pub(crate) async fn entries(&self, table: Id) -> Result<Vec<Entry>, Problem> {
-        const ALL: &str = "SELECT number, body FROM log WHERE table_id = ? ORDER BY number";
+    pub(crate) async fn entries(&self, table: Id) -> Result<Vec<Logged>, Problem> {
+        const ALL: &str = "SELECT number, body, house FROM log WHERE table_id = ? ORDER BY number";
         let rows = sqlx::query(ALL).bind(table.to_string()).fetch_all(&self.reads).await?;
         rows.iter().zip(0..).map(|(row, number)| entry_in(row, number)).collect()
     }
@@ -113,6 +121,20 @@ impl Store {
         let read =
             |row| id_in(row).inspect_err(|problem| tracing::error!(?problem, "a table is passed over")).ok();
         Ok(rows.iter().filter_map(read).collect())
+    }
+
+    /// The house's own time when it was last known to be open.
+    pub(crate) async fn last_open(&self) -> Result<u64, Problem> {
+        let house: Option<i64> =
+            sqlx::query_scalar("SELECT max(house) FROM pulse").fetch_one(&self.reads).await?;
+        Ok(house.unwrap_or(0) as u64)
+    }
+
+    /// The house is open at this time of its own.
+    pub(crate) async fn pulse(&self, house: u64) -> Result<Changed, Problem> {
+        const PULSE: &str = "INSERT INTO pulse (id, at, house) VALUES (1, ?, ?) \
+            ON CONFLICT (id) DO UPDATE SET at = excluded.at, house = max(house, excluded.house)";
+        self.change(vec![Change::new(PULSE, [crate::now().into(), house.into()])]).await
     }
 
     /// Nothing more is to be stored or read. The writer is the last to close the file, and carries everything over into it.
@@ -128,11 +150,17 @@ fn id_in(row: &SqliteRow) -> Result<Id, Problem> {
 }
 
 /// The entry that should have this number. What is wrong with it isn't quoted: there may be a seed in it.
-fn entry_in(row: &SqliteRow, number: i64) -> Result<Entry, Problem> {
+fn entry_in(row: &SqliteRow, number: i64) -> Result<Logged, Problem> {
     if row.try_get::<i64, _>("number")? != number {
         return Err(Problem::Broken(format!("entry {number} of a table is missing")));
     }
+    read_entry(row)
+}
+
+fn read_entry(row: &SqliteRow) -> Result<Logged, Problem> {
+    let number: i64 = row.try_get("number")?;
     let body: String = row.try_get("body")?;
-    serde_json::from_str(&body)
-        .map_err(|_| Problem::Broken(format!("entry {number} of a table can't be read")))
+    let entry = serde_json::from_str(&body)
+        .map_err(|_| Problem::Broken(format!("entry {number} of a table can't be read")))?;
+    Ok(Logged { entry, at: row.try_get::<i64, _>("house")? as u64 })
 }

@@ -1,11 +1,11 @@
 //! The one writer: it gathers what many tables want stored into one statement and one commit.
 
 use super::{Place, Stored, Trouble};
-use crate::{entry::Entry, id::Id, now, people::Person, problem::Problem};
+use crate::{entry::Entry, id::Id, now, problem::Problem};
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -25,7 +25,70 @@ pub(super) struct LogRow {
     kind: &'static str,
     body: String,
     at: u64,
+    /// The house's own time.
+    house: u64,
 }
+
+/// One statement with what is bound to it.
+#[derive(Debug)]
+pub(crate) struct Change {
+    sql: &'static str,
+    args: Vec<Arg>,
+}
+
+/// What can be bound.
+#[derive(Clone, Debug)]
+pub(crate) enum Arg {
+    Text(String),
+    Number(i64),
+    Nothing,
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Id> for Arg {
+    fn from(id: Id) -> Arg {
+        Arg::Text(id.to_string())
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Number(number as i64)
+    }
+}
+
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Arg {
+        Arg::Number(yes.into())
+    }
+}
+
+impl<T: Into<Arg>> From<Option<T>> for Arg {
+    fn from(some: Option<T>) -> Arg {
+        some.map_or(Arg::Nothing, Into::into)
+    }
+}
+
+impl Change {
+    /// Something to be written. It must be harmless when it is done twice: a commit may be made and yet reported as failed.
+    pub(crate) fn new<const N: usize>(sql: &'static str, args: [Arg; N]) -> Change {
+        Change { sql, args: args.into() }
+    }
+}
+
+/// How many rows each change touched.
+pub(crate) type Changed = Vec<u64>;
 
 /// Something to be stored, and who waits for it.
 pub(super) enum Job {
@@ -33,10 +96,10 @@ pub(super) enum Job {
         rows: Vec<LogRow>,
         done: oneshot::Sender<Stored>,
     },
-    Person {
-        person: Person,
-        token: String,
-        done: oneshot::Sender<Stored>,
+    /// Changes that belong together.
+    Changes {
+        changes: Vec<Change>,
+        done: oneshot::Sender<Result<Changed, Problem>>,
     },
     /// The last one.
     Close,
@@ -47,12 +110,13 @@ impl Job {
         table: Id,
         first: usize,
         entries: &[Entry],
+        house: u64,
         done: oneshot::Sender<Stored>,
     ) -> serde_json::Result<Job> {
         let at = now();
         let row = |(number, entry): (usize, &Entry)| {
             let (kind, body) = (entry.kind(), serde_json::to_string(entry)?);
-            Ok(LogRow { table, number, first, kind, body, at })
+            Ok(LogRow { table, number, first, kind, body, at, house })
         };
         let rows = (first..).zip(entries).map(row).collect::<serde_json::Result<_>>()?;
         Ok(Job::Log { rows, done })
@@ -62,14 +126,17 @@ impl Job {
     /// was done.
     fn is_wanted(&self) -> bool {
         match self {
-            Job::Log { done, .. } | Job::Person { done, .. } => !done.is_closed(),
+            Job::Log { done, .. } => !done.is_closed(),
+            Job::Changes { done, .. } => !done.is_closed(),
             Job::Close => true,
         }
     }
 
-    fn answer(self, stored: Stored) {
-        if let Job::Log { done, .. } | Job::Person { done, .. } = self {
-            let _ = done.send(stored);
+    fn answer(self, clashes: bool, changed: Option<Changed>) {
+        match self {
+            Job::Log { done, .. } => _ = done.send(if clashes { Err(clashed()) } else { Ok(()) }),
+            Job::Changes { done, .. } => _ = done.send(Ok(changed.unwrap_or_default())),
+            Job::Close => {}
         }
     }
 }
@@ -99,13 +166,13 @@ impl Writer {
             let last = jobs.iter().any(|job| matches!(job, Job::Close));
             let began = Instant::now();
             match self.store(&jobs).await {
-                Ok(clashes) => {
+                Ok((clashes, mut changed)) => {
                     metrics::histogram!("tablee_commit_seconds").record(began.elapsed().as_secs_f64());
                     if self.health.send_if_modified(std::mem::take) {
                         tracing::info!("storing works again");
                     }
                     for (at, job) in jobs.drain(..).enumerate() {
-                        job.answer(if clashes.contains(&at) { Err(clashed()) } else { Ok(()) });
+                        job.answer(clashes.contains(&at), changed.remove(&at));
                     }
                     wait = PATIENCE.0;
                 }
@@ -150,8 +217,11 @@ impl Writer {
         }
     }
 
-    /// Stores all of it. Says which jobs clash with what is there.
-    async fn store(&mut self, jobs: &[Job]) -> Result<HashSet<usize>, sqlx::Error> {
+    /// Stores all of it. Says which jobs clash with what is there, and what the others changed.
+    async fn store(
+        &mut self,
+        jobs: &[Job],
+    ) -> Result<(HashSet<usize>, HashMap<usize, Changed>), sqlx::Error> {
         self.trouble.before().await?;
         let rows: Vec<(usize, &LogRow)> = jobs
             .iter()
@@ -160,15 +230,16 @@ impl Writer {
             .flat_map(|(at, rows)| rows.iter().map(move |row| (at, row)))
             .collect();
         let clashes = if rows.is_empty() { HashSet::new() } else { self.log(&rows).await? };
-        for job in jobs {
-            if let Job::Person { person, token, .. } = job {
-                self.person(person, token).await?;
+        let mut changed = HashMap::new();
+        for (at, job) in jobs.iter().enumerate() {
+            if let Job::Changes { changes, .. } = job {
+                changed.insert(at, self.change(changes).await?);
             }
         }
         if jobs.is_empty() {
             self.pulse().await?;
         }
-        self.trouble.after().map(|()| clashes)
+        self.trouble.after().map(|()| (clashes, changed))
     }
 
     async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
@@ -188,8 +259,8 @@ impl Writer {
     /// One statement for all rows; a statement is its own transaction. Where a place in a table's log is taken, nothing of
     /// what belongs together is stored.
     async fn log(&mut self, rows: &[(usize, &LogRow)]) -> Result<HashSet<usize>, sqlx::Error> {
-        const INSERT: &str = "INSERT INTO log (table_id, number, kind, body, at) \
-            SELECT value ->> 'table', value ->> 'number', value ->> 'kind', value ->> 'body', value ->> 'at' \
+        const INSERT: &str = "INSERT INTO log (table_id, number, kind, body, at, house) \
+            SELECT value ->> 'table', value ->> 'number', value ->> 'kind', value ->> 'body', value ->> 'at', value ->> 'house' \
             FROM json_each(?) WHERE NOT EXISTS \
             (SELECT 1 FROM log WHERE table_id = value ->> 'table' AND number >= value ->> 'first') \
             ON CONFLICT (table_id, number) DO NOTHING";
@@ -217,17 +288,23 @@ impl Writer {
         Ok(clashes)
     }
 
-    /// The person first: should the token be missing after a crash, nobody was let in by it.
-    async fn person(&mut self, person: &Person, token: &str) -> Result<(), sqlx::Error> {
-        const PERSON: &str =
-            "INSERT INTO people (id, name, bot, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
-        const TOKEN: &str = "INSERT INTO tokens (hash, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
-        let (id, at) = (person.id.to_string(), now() as i64);
-        let connection = self.connection().await?;
-        let insert = sqlx::query(PERSON).bind(&id).bind(&person.name).bind(person.bot).bind(at);
-        insert.execute(&mut *connection).await?;
-        sqlx::query(TOKEN).bind(token).bind(&id).bind(at).execute(connection).await?;
-        Ok(())
+    /// Changes that belong together are one transaction.
+    async fn change(&mut self, changes: &[Change]) -> Result<Changed, sqlx::Error> {
+        let mut transaction = self.connection().await?.begin().await?;
+        let mut rows = Vec::new();
+        for change in changes {
+            let mut query = sqlx::query(change.sql);
+            for arg in &change.args {
+                query = match arg {
+                    Arg::Text(text) => query.bind(text),
+                    Arg::Number(number) => query.bind(number),
+                    Arg::Nothing => query.bind(None::<String>),
+                };
+            }
+            rows.push(query.execute(&mut *transaction).await?.rows_affected());
+        }
+        transaction.commit().await?;
+        Ok(rows)
     }
 
     /// Writes only to see whether it works.

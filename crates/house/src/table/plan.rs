@@ -2,14 +2,15 @@
 
 use super::{Asker, Done, Queued, Reply, Table};
 use crate::{
+    clocks::Time,
     desk::{Sitter, Stage},
-    entry::Entry,
+    entry::{Deal, Ended, Entry},
     id::{self, Id},
     live::{self, Live, Proposal, Voice, Wanted},
     people::Person,
     problem::Problem,
 };
-use table::{Lang, Seat, Seed};
+use table::{Lang, Seat, Seats, Seed};
 
 /// What somebody wants to do.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub(crate) enum Command {
     /// Takes this seat, or any that is free.
     Sit {
         seat: Option<Seat>,
+        /// How somebody at the same device is called; oneself if not given.
+        name: Option<String>,
     },
     /// Gives a free seat to a bot of the house.
     SeatBot {
@@ -36,9 +39,31 @@ pub(crate) enum Command {
         seen: u64,
         id: String,
     },
+    /// Takes the last move back.
+    Back {
+        seat: Seat,
+        seen: u64,
+    },
+    /// Leaves a standing order, or takes it back.
+    Order {
+        seat: Seat,
+        order: Option<String>,
+    },
+    /// Takes one's seat back from the bot that played meanwhile.
+    Retake {
+        seat: Seat,
+    },
+    /// Calls in a bot for whoever keeps the table waiting.
+    CallBot,
+    /// Proposes something, or agrees to it.
+    Agree(Deal),
+    /// Doesn't want what is proposed.
+    Decline,
     Resign {
         seat: Seat,
     },
+    /// Goes away for good: leaves, or gives up all seats.
+    Depart,
 }
 
 /// What is to be done about it.
@@ -46,6 +71,7 @@ enum Plan {
     Store(Vec<Entry>),
     Start,
     Move,
+    Back(Seat),
     /// It is so already.
     Nothing,
     /// It was played before; the mover's stream stood here then.
@@ -53,6 +79,10 @@ enum Plan {
 }
 
 const LONGEST_ID: usize = 64;
+/// How long somebody may keep a table without clocks waiting before the others may call in a bot, in milliseconds.
+const CALL_AFTER: u64 = 5 * 60_000;
+/// After such a rest anybody may let the game go on, in milliseconds.
+const LONG_REST: u64 = 24 * 3_600_000;
 
 impl Table {
     /// Does what somebody wants, or says why not. What is refused is refused at once, so that nobody can tell by the waiting
@@ -72,11 +102,22 @@ impl Table {
 
     fn carry_out(&mut self, plan: Plan, what: Command, lang: Lang, reply: Reply<Done>) {
         match (plan, what) {
+            (Plan::Back(seat), _) => {
+                let asker = Asker { lang, moved: Some(seat), reply };
+                match self.live.as_mut().ok_or(Problem::NotBegun).and_then(|live| live.propose_back(seat)) {
+                    Ok(()) => self.store(vec![Entry::Back { seat }], None, Some(asker)),
+                    Err(problem) => _ = asker.reply.send(Err(problem)),
+                }
+            }
             (Plan::Move, Command::Play { seat, wanted, id, .. }) => {
                 let names = self.desk.names();
                 let voice = Voice { lang, names: &names };
                 let proposal = self.live.as_mut().ok_or(Problem::NotBegun);
                 match proposal.and_then(|live| live.propose(seat, &wanted, &voice)) {
+                    Ok(Proposal { text, .. }) if self.window.is_some() => {
+                        let asker = Asker { lang, moved: Some(seat), reply };
+                        self.store(vec![Entry::Answer { seat, text, id }], None, Some(asker));
+                    }
                     Ok(proposal) => {
                         self.store_move(seat, proposal, id, Some(Asker { lang, moved: Some(seat), reply }));
                     }
@@ -97,13 +138,13 @@ impl Table {
     /// Has a proposed move stored, and the end with it if it is the last.
     pub(super) fn store_move(&mut self, seat: Seat, proposal: Proposal, id: String, asker: Option<Asker>) {
         let mut entries = vec![Entry::Move { seat, text: proposal.text, id }];
-        entries.extend(proposal.ends.then_some(Entry::Over));
+        entries.extend(proposal.ends.map(|ended| Entry::Over { ended: Some(ended) }));
         self.store(entries, None, asker);
     }
 
     fn plan(&self, by: &Person, what: &Command, lang: Lang) -> Result<Plan, Problem> {
         match what {
-            Command::Sit { seat } => self.sit(by, *seat),
+            Command::Sit { seat, name } => self.sit(by, *seat, name.as_deref()),
             Command::SeatBot { seat, bot } => {
                 self.must_host(by.id)?;
                 if !live::game(&self.desk.game)?.bots.contains(&bot.as_str()) {
@@ -123,7 +164,43 @@ impl Table {
                 }
             }
             Command::Play { seat, wanted, seen, id } => self.play(by.id, *seat, wanted, *seen, id, lang),
-            Command::Resign { seat } => self.resign(by.id, *seat),
+            Command::Back { seat, seen } => {
+                let live = self.must_play(by.id, *seat)?;
+                let number = live.number((*seat).into());
+                match *seen {
+                    seen if seen > number => Err(Problem::Ahead { number }),
+                    seen if seen < number => Err(Problem::Stale { number }),
+                    _ if !live.may_take_back(*seat) => Err(Problem::TooLate),
+                    _ => Ok(Plan::Back(*seat)),
+                }
+            }
+            Command::Order { seat, order } => {
+                self.must_play(by.id, *seat)?;
+                let orders = live::game(&self.desk.game)?.about.orders;
+                if order.as_deref().is_some_and(|order| !orders.contains(&order)) {
+                    return Err(Problem::NoSuchOrder);
+                }
+                Ok(Plan::Store(vec![Entry::Order { seat: *seat, order: order.clone() }]))
+            }
+            Command::Retake { seat } => {
+                self.must_hold(by.id, *seat)?;
+                if !self.desk.stood_in.contains(*seat) {
+                    return Err(Problem::NotStoodIn);
+                }
+                Ok(Plan::Store(vec![Entry::Return { seat: *seat }]))
+            }
+            Command::CallBot => self.call_bot(by.id),
+            Command::Agree(deal) => self.agree(by.id, *deal),
+            Command::Decline => {
+                self.must_deal(by.id)?;
+                self.desk.offer.as_ref().ok_or(Problem::NoOffer)?;
+                Ok(Plan::Store(vec![Entry::Decline { person: by.id }]))
+            }
+            Command::Resign { seat } => {
+                self.must_hold(by.id, *seat)?;
+                Ok(Plan::Store(self.resigning(Seats::only(*seat))))
+            }
+            Command::Depart => self.depart(by.id),
         }
     }
 
@@ -148,8 +225,8 @@ impl Table {
         }
     }
 
-    /// The game as it goes on, for somebody who plays this seat.
-    pub(super) fn must_play(&self, by: Id, seat: Seat) -> Result<&dyn Live, Problem> {
+    /// Somebody must hold this seat in a game that goes on.
+    fn must_hold(&self, by: Id, seat: Seat) -> Result<(), Problem> {
         if !self.desk.has(seat) {
             return Err(Problem::NoSuchSeat);
         }
@@ -160,25 +237,126 @@ impl Table {
             Stage::Open => Err(Problem::NotBegun),
             Stage::Over => Err(Problem::Over),
             Stage::Running if self.desk.resigned.contains(seat) => Err(Problem::GivenUp),
-            Stage::Running => self.live.as_deref().ok_or(Problem::NotBegun),
+            Stage::Running => Ok(()),
         }
     }
 
-    fn sit(&self, by: &Person, seat: Option<Seat>) -> Result<Plan, Problem> {
+    /// The game as it goes on, for somebody who plays this seat.
+    pub(super) fn must_play(&self, by: Id, seat: Seat) -> Result<&dyn Live, Problem> {
+        self.must_hold(by, seat)?;
+        self.must_be_uncovered(by, seat)?;
+        if self.desk.stood_in.contains(seat) {
+            return Err(Problem::StoodIn);
+        }
+        if self.desk.paused.is_some() {
+            return Err(Problem::Resting);
+        }
+        self.live.as_deref().ok_or(Problem::NotBegun)
+    }
+
+    /// Whoever has several seats uncovers one at a time.
+    pub(super) fn must_be_uncovered(&self, by: Id, seat: Seat) -> Result<(), Problem> {
+        let covered = self.desk.passes_on(by) && self.uncovered.get(&by) != Some(&seat);
+        if covered && !self.desk.over { Err(Problem::Covered) } else { Ok(()) }
+    }
+
+    fn sit(&self, by: &Person, seat: Option<Seat>, name: Option<&str>) -> Result<Plan, Problem> {
         self.must_be_open()?;
         let seat = match seat {
             Some(seat) if self.desk.sits(by.id, seat) => return Ok(Plan::Nothing),
             Some(seat) => seat,
-            None if self.desk.sitters().any(|(seat, _)| self.desk.sits(by.id, seat)) => {
-                return Ok(Plan::Nothing);
-            }
+            None if !self.desk.seats_of(by.id).is_empty() => return Ok(Plan::Nothing),
             None => {
                 let free = self.desk.sitters().find(|(_, sitter)| **sitter == Sitter::Nobody);
                 free.map(|(seat, _)| seat).ok_or(Problem::NoSeatFree)?
             }
         };
         self.must_be_free(seat)?;
-        Ok(Plan::Store(vec![Entry::Sit { seat, person: by.id, name: by.name.clone(), bot: by.bot }]))
+        let others = self.desk.people();
+        if others.iter().chain([&self.desk.host]).any(|other| self.hall.ties.apart(by.id, *other)) {
+            return Err(Problem::Unwelcome);
+        }
+        let name = name.map_or_else(|| by.name.clone(), ToOwned::to_owned);
+        Ok(Plan::Store(vec![Entry::Sit { seat, person: by.id, name, bot: by.bot }]))
+    }
+
+    /// A bot plays for whoever keeps the table waiting, where no clock sees to it. The answer doesn't tell who has chosen in
+    /// secret: it goes by what the one who asks may know.
+    fn call_bot(&self, by: Id) -> Result<Plan, Problem> {
+        let mine = self.must_deal(by)?;
+        if self.desk.paused.is_some() {
+            return Err(Problem::Resting);
+        }
+        let live = self.live.as_deref().ok_or(Problem::NotBegun)?;
+        if live.waiting().iter().any(|seat| mine.contains(seat)) {
+            return Err(Problem::WaitsForYou);
+        }
+        let at = self.hall.time.now();
+        let believed = mine.iter().next().and_then(|seat| self.believed.get(seat.index()));
+        let seems_slow = believed.is_some_and(|clocks| !clocks.slow(at, CALL_AFTER).is_empty());
+        if self.desk.manner.time != Time::None || !seems_slow {
+            return Err(Problem::Patience);
+        }
+        let slow: Vec<Entry> =
+            self.clocks.slow(at, CALL_AFTER).iter().map(|seat| Entry::StandIn { seat }).collect();
+        if slow.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(slow)) }
+    }
+
+    /// The seats of somebody who has a say in the game.
+    fn must_deal(&self, by: Id) -> Result<Seats, Problem> {
+        match self.desk.stage() {
+            Stage::Open => return Err(Problem::NotBegun),
+            Stage::Over => return Err(Problem::Over),
+            Stage::Running => {}
+        }
+        let mine = self.desk.seats_of(by);
+        if mine.is_empty() {
+            return Err(Problem::NotAtTable);
+        }
+        let mine: Seats = mine.iter().filter(|seat| self.desk.house_bot(*seat).is_none()).collect();
+        if mine.is_empty() { Err(Problem::StoodIn) } else { Ok(mine) }
+    }
+
+    /// Somebody proposes something or agrees to it; it holds when all people at the table do.
+    fn agree(&self, by: Id, deal: Deal) -> Result<Plan, Problem> {
+        self.must_deal(by)?;
+        match (deal, self.desk.paused) {
+            (Deal::Pause, Some(_)) => return Err(Problem::Resting),
+            (Deal::Resume, None) => return Err(Problem::NotResting),
+            _ => {}
+        }
+        let agreed = match &self.desk.offer {
+            Some(offer) if offer.what == deal => offer.agreed.clone(),
+            _ => Vec::new(),
+        };
+        if agreed.contains(&by) {
+            return Ok(Plan::Nothing);
+        }
+        // Nobody can keep a game asleep for ever by not answering.
+        let rested = self.desk.paused.is_some_and(|at| self.hall.time.now().saturating_sub(at) >= LONG_REST);
+        let all = self.desk.people().iter().all(|person| *person == by || agreed.contains(person));
+        let mut entries = vec![Entry::Agree { person: by, to: deal }];
+        if all || (deal == Deal::Resume && rested) {
+            entries.push(match deal {
+                Deal::Pause => Entry::Pause,
+                Deal::Resume => Entry::Resume,
+                Deal::Abort => Entry::Over { ended: Some(Ended::early("aborted", Seats::NONE)) },
+            });
+        }
+        Ok(Plan::Store(entries))
+    }
+
+    /// Whoever goes away for good leaves a table that is open, and gives up his seats at one where a game goes on.
+    fn depart(&self, by: Id) -> Result<Plan, Problem> {
+        match self.desk.stage() {
+            Stage::Open => self.leave(by),
+            Stage::Over => Ok(Plan::Nothing),
+            Stage::Running => {
+                let mine = self.desk.seats_of(by).iter().filter(|seat| !self.desk.resigned.contains(*seat));
+                let entries = self.resigning(mine.collect());
+                if entries.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(entries)) }
+            }
+        }
     }
 
     fn rise(&self, by: Id, seat: Seat) -> Result<Plan, Problem> {
@@ -201,7 +379,8 @@ impl Table {
                 Sitter::Person { person, .. } if *person != by => Some(*person),
                 _ => None,
             });
-            entries.push(heir.map_or(Entry::Over, |person| Entry::Host { person }));
+            let closed = || Entry::Over { ended: Some(Ended::early("closed", Seats::NONE)) };
+            entries.push(heir.map_or_else(closed, |person| Entry::Host { person }));
         }
         if entries.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(entries)) }
     }
@@ -254,10 +433,11 @@ impl Table {
     }
 
     /// A seat that was given up is played on by a bot; whoever is left alone has won.
-    fn resign(&self, by: Id, seat: Seat) -> Result<Plan, Problem> {
-        self.must_play(by, seat)?;
-        let mut entries = vec![Entry::Resign { seat }];
-        entries.extend((self.desk.playing().without(seat).len() <= 1).then_some(Entry::Over));
-        Ok(Plan::Store(entries))
+    fn resigning(&self, seats: Seats) -> Vec<Entry> {
+        let left: Seats = self.desk.playing().iter().filter(|seat| !seats.contains(*seat)).collect();
+        let mut entries: Vec<Entry> = seats.iter().map(|seat| Entry::Resign { seat }).collect();
+        let ends = !seats.is_empty() && left.len() <= 1;
+        entries.extend(ends.then(|| Entry::Over { ended: Some(Ended::early("resigned", left)) }));
+        entries
     }
 }

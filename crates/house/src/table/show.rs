@@ -7,7 +7,7 @@ use crate::{
     live::{Live, Voice, Wanted},
     message::{Said, Seen},
     problem::Problem,
-    sight::Sight,
+    sight::{Sight, Step},
 };
 use std::collections::HashMap;
 use table::{Lang, Seat, Seats, Viewer};
@@ -16,9 +16,7 @@ use tokio::time::Instant;
 impl Table {
     /// The table as everybody may know it.
     pub(super) fn info(&self, lang: Lang) -> TableInfo {
-        let names = self.desk.names();
-        let outcome = self.live.as_ref().and_then(|live| live.outcome(&Voice { lang, names: &names }));
-        self.desk.info(lang, self.watchers.seats(), outcome)
+        self.desk.info(lang, self.watchers.seats())
     }
 
     /// Whether somebody may look from there.
@@ -26,9 +24,11 @@ impl Table {
         match viewer.seat() {
             None => Ok(()),
             Some(seat) if !self.desk.has(seat) => Err(Problem::NoSuchSeat),
-            Some(seat) if by.is_some_and(|person| self.desk.sits(person, seat)) => Ok(()),
-            Some(_) if by.is_none() => Err(Problem::NoToken),
-            Some(_) => Err(Problem::NotYourSeat),
+            Some(seat) => match by {
+                Some(person) if self.desk.sits(person, seat) => self.must_be_uncovered(person, seat),
+                Some(_) => Err(Problem::NotYourSeat),
+                None => Err(Problem::NoToken),
+            },
         }
     }
 
@@ -51,8 +51,17 @@ impl Table {
     /// What a viewer sees. A seat has nothing to choose any more once it was given up or all is over.
     fn sight(&self, live: &dyn Live, viewer: Viewer) -> Sight {
         let mut sight = live.sight(viewer);
+        let (players, at) = (self.desk.seats.len(), self.hall.time.now());
+        sight.clocks =
+            self.believed.get(self.place_of(viewer)).map_or(Vec::new(), |all| all.shown(players, at));
+        sight.window = self.window_left();
+        if let Some(seat) = viewer.seat() {
+            sight.order.clone_from(&self.desk.orders[seat]);
+            sight.answer = self.answers[seat].as_ref().map(|(text, _)| text.clone());
+        }
         if self.desk.over || viewer.seat().is_some_and(|seat| self.desk.resigned.contains(seat)) {
             sight.moves.clear();
+            sight.back = false;
         }
         sight
     }
@@ -101,6 +110,27 @@ impl Table {
         }
     }
 
+    /// The finished game step by step. Open-handed it is for everybody: nothing is a secret any more.
+    pub(super) fn replayed(
+        &self,
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        lang: Lang,
+    ) -> Result<Vec<Step>, Problem> {
+        match (&self.live, self.desk.stage()) {
+            _ if viewer.and_then(Viewer::seat).is_some_and(|seat| !self.desk.has(seat)) => {
+                Err(Problem::NoSuchSeat)
+            }
+            (Some(live), Stage::Over) => {
+                let names = self.desk.names();
+                Ok(live.replay(viewer, after, most, &Voice { lang, names: &names }))
+            }
+            (None, Stage::Over) => Err(Problem::NotBegun),
+            _ => Err(Problem::NotOver),
+        }
+    }
+
     /// Everybody who looks hears how the table stands.
     pub(super) fn show_desk(&mut self) {
         (self.desk_shown, self.presence_changed) = (Instant::now(), false);
@@ -111,6 +141,15 @@ impl Table {
                 .or_insert_with_key(|lang| Said::Table { table: self.info(*lang) }.text());
             watcher.outbox.send(text.clone());
         }
+    }
+
+    /// Something changed for this viewer that is no moment of his stream: how he has reacted, or his standing order.
+    pub(super) fn show_again(&self, viewer: Viewer) {
+        let Some(live) = &self.live else { return };
+        let text =
+            Said::Sight { table: self.desk.id, viewer, sight: self.sight(live.as_ref(), viewer) }.text();
+        let watching = self.watchers.iter().filter(|watcher| watcher.viewer == viewer);
+        watching.for_each(|watcher| watcher.outbox.send(text.clone()));
     }
 
     /// These viewers have something new in their streams.

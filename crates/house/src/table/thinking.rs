@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::{
+    entry::Entry,
     id,
     live::{Live, Thinking, Voice, Wanted},
 };
@@ -10,11 +11,21 @@ use table::{Lang, Seat, Seed};
 impl Table {
     /// Sets the bots of the house to work that have something to choose.
     pub(super) fn rouse(&mut self) {
-        let Some(live) = self.live.as_ref().filter(|_| !self.desk.over) else { return };
+        if self.pending.is_some() || self.desk.over || self.desk.paused.is_some() {
+            return;
+        }
+        if self.closes_window() {
+            return self.close_window();
+        }
+        if self.window.is_none() && self.obey() {
+            return;
+        }
+        let Some(live) = self.live.as_ref() else { return };
         for seat in live.waiting() {
             let question = live.question(seat);
             if let Some(bot) = self.desk.house_bot(seat)
                 && self.thinking[seat].is_none()
+                && self.answers[seat].is_none()
             {
                 self.thinking[seat] = Some(question);
                 self.hall.think(
@@ -28,11 +39,31 @@ impl Table {
         }
     }
 
+    /// Plays what the standing order of a seat that is waited for says, if it says anything.
+    fn obey(&mut self) -> bool {
+        let Some(live) = self.live.as_mut() else { return false };
+        let ordered = live.waiting().iter().find_map(|seat| {
+            let order = self.desk.orders[seat].as_deref()?;
+            Some((seat, live.obey(seat, order).filter(|_| self.desk.house_bot(seat).is_none())?))
+        });
+        let Some((seat, text)) = ordered else { return false };
+        match live.propose(seat, &Wanted::Text(text), &Voice { lang: Lang::En, names: &[] }) {
+            Ok(proposal) => self.store_move(seat, proposal, String::new(), None),
+            Err(problem) => {
+                tracing::error!(table = %self.desk.id, ?problem, "a standing order can't be obeyed");
+                return false;
+            }
+        }
+        true
+    }
+
     /// A bot has thought of something. It is played if the question still stands.
     pub(super) fn thought(&mut self, seat: Seat, question: u64, text: Option<String>) {
         self.thinking[seat] = None;
-        let Some(live) = self.live.as_mut().filter(|_| !self.desk.over) else { return };
-        if live.question(seat) != question {
+        let stands = !self.desk.over && self.desk.paused.is_none();
+        let closing = self.closes_window();
+        let Some(live) = self.live.as_mut().filter(|_| stands) else { return };
+        if live.question(seat) != question || self.desk.house_bot(seat).is_none() || closing {
             return self.rouse();
         }
         let voice = Voice { lang: Lang::En, names: &[] };
@@ -43,6 +74,10 @@ impl Table {
             live.propose(seat, &Wanted::Text(first.unwrap_or_default()), &voice)
         });
         match proposal {
+            Ok(proposal) if self.window.is_some() => {
+                let answer = Entry::Answer { seat, text: proposal.text, id: String::new() };
+                self.store(vec![answer], None, None);
+            }
             Ok(proposal) => self.store_move(seat, proposal, String::new(), None),
             Err(problem) => tracing::error!(table = %self.desk.id, ?problem, "a bot can't move"),
         }

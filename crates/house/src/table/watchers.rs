@@ -1,9 +1,9 @@
 //! Who looks at a table over a WebSocket.
 
-use crate::{desk::Desk, id::Id};
+use crate::{desk::Desk, id::Id, message::Said};
 use axum::extract::ws::Utf8Bytes;
-use std::collections::HashSet;
-use table::{Lang, Seats, Viewer};
+use std::collections::{HashMap, HashSet};
+use table::{Lang, Seat, Seats, Viewer};
 use tokio::sync::mpsc::{Sender, error::TrySendError};
 use tokio_util::sync::CancellationToken;
 
@@ -56,12 +56,18 @@ impl Watchers {
         self.0.push(watcher);
     }
 
-    /// Whoever no longer sits where he looks from only watches from now on.
-    pub(super) fn seat(&mut self, desk: &Desk) {
+    /// Whoever no longer sits where he looks from, or has covered that seat, only watches from now on.
+    pub(super) fn seat(&mut self, desk: &Desk, uncovered: &HashMap<Id, Seat>) {
         for watcher in &mut self.0 {
-            let sits = |seat| watcher.by.is_some_and(|person| desk.sits(person, seat));
-            if !watcher.viewer.seat().is_none_or(sits) {
+            let sees = |seat| {
+                watcher.by.is_some_and(|person| {
+                    let uncovered = uncovered.get(&person) == Some(&seat);
+                    desk.sits(person, seat) && (uncovered || desk.over || !desk.passes_on(person))
+                })
+            };
+            if !watcher.viewer.seat().is_none_or(sees) {
                 watcher.viewer = Viewer::Spectator;
+                watcher.outbox.send(Said::Covered { table: desk.id }.text());
             }
         }
         let mut seen = HashSet::new();

@@ -93,7 +93,8 @@ pub enum Law {
     /// 7: whatever a viewer doesn't know takes a second value in some imagined game, what he knows doesn't, and no
     /// view holds the seed.
     Secret,
-    /// 8: a seat's moves and refusals are the same in the game and in each game imagined from its view.
+    /// 8: a seat's moves and refusals are the same in the game and in each game imagined from its view; so is what it would
+    /// decline with and what its standing orders say, and both are moves it may make.
     Blind,
     /// 9: play one move in a game and in one imagined from a view: if the viewer then sees the same he heard the
     /// same, and the other way round (what he comes to see he is told); after a quiet move he sees the same.

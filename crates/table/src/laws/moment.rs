@@ -185,11 +185,23 @@ impl<G: Lawful> Moment<'_, G> {
     }
 
     pub(super) fn blind(&self, dice: &mut Dice) -> Finding {
+        let asked = self.game.status().waiting();
+        let reacting = asked.iter().filter(|seat| self.game.decline(*seat).is_some()).count();
+        if reacting != 0 && reacting != asked.len() {
+            return Err("some of the seats that are asked can decline, others can't".into());
+        }
         for seat in Seat::all(self.game.players()) {
             let again = self.imagined(seat.into(), dice)?;
             let [here, there] = [self.game, &again].map(|game| moves(game, seat));
             if here != there {
                 return Err(format!("seat {seat} has moves {here:?}, imagined {there:?}"));
+            }
+            let [here, there] = [self.game, &again].map(|game| left_to_others(game, seat));
+            if here != there {
+                return Err(format!("seat {seat} leaves {here:?} to others, imagined {there:?}"));
+            }
+            if let Some(mv) = here.into_iter().flatten().find(|mv| self.game.check(seat, *mv).is_err()) {
+                return Err(format!("seat {seat} leaves {mv} to others, which it may not play"));
             }
             let tried = (0..16).map(|_| G::any_move(dice)).chain(self.stale.iter().copied());
             for mv in tried.collect::<Vec<_>>() {
@@ -232,6 +244,12 @@ impl<G: Lawful> Moment<'_, G> {
         }
         Ok(())
     }
+}
+
+/// What is played for a seat without asking it: when it declines, then by each standing order.
+fn left_to_others<G: Lawful>(game: &G, seat: Seat) -> Vec<Option<G::Move>> {
+    let orders = G::ABOUT.orders.iter().map(|order| game.obey(seat, order));
+    std::iter::once(game.decline(seat)).chain(orders).collect()
 }
 
 fn moves<G: Lawful>(game: &G, seat: Seat) -> Vec<G::Move> {

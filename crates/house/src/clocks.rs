@@ -1,0 +1,175 @@
+//! The clocks of a table: how long each seat may still think. All of it comes from the log, in the house's own time.
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat, Seats};
+use utoipa::ToSchema;
+
+/// How much time there is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Time {
+    /// As much as one likes.
+    #[default]
+    None,
+    /// So many minutes for the whole game, and so many seconds more for each turn that one has finished.
+    Live { minutes: u32, increment: u32 },
+    /// So many days for each move; only for games that are fit for it.
+    Days(u32),
+}
+
+impl Time {
+    /// Whether it makes sense.
+    pub(crate) fn is_sound(self) -> bool {
+        match self {
+            Time::None => true,
+            Time::Live { minutes, increment } => (1..=600).contains(&minutes) && increment <= 600,
+            Time::Days(days) => (1..=30).contains(&days),
+        }
+    }
+
+    /// What a seat has at first, and what it has again when it is taken back from a bot, in milliseconds.
+    const fn given(self) -> (u64, u64) {
+        match self {
+            Time::None => (0, 0),
+            Time::Live { minutes, increment } => {
+                let again = if increment > 30 { increment } else { 30 };
+                (minutes as u64 * 60_000, again as u64 * 1000)
+            }
+            Time::Days(days) => (days as u64 * 86_400_000, days as u64 * 86_400_000),
+        }
+    }
+}
+
+/// A seat's clock, as somebody may know it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct ClockInfo {
+    /// Milliseconds that are left.
+    pub(crate) left: u64,
+    /// Whether they are running down.
+    pub(crate) runs: bool,
+}
+
+/// The clocks of all seats.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Clocks {
+    time: Time,
+    left: PerSeat<u64>,
+    /// Whom the table waits for.
+    asked: Seats,
+    /// Since when each of them has been asked, or since his last move.
+    asked_at: PerSeat<u64>,
+    stopped: bool,
+    /// When all this was last true.
+    at: u64,
+}
+
+impl Clocks {
+    pub(crate) fn new(time: Time) -> Clocks {
+        let left = PerSeat([time.given().0; table::MAX_SEATS]);
+        let none = PerSeat([0; table::MAX_SEATS]);
+        Clocks { time, left, asked: Seats::NONE, asked_at: none, stopped: false, at: 0 }
+    }
+
+    pub(crate) const fn asked(&self) -> Seats {
+        self.asked
+    }
+
+    fn runs(&self, seat: Seat) -> bool {
+        self.time != Time::None && !self.stopped && self.asked.contains(seat)
+    }
+
+    fn left(&self, seat: Seat, at: u64) -> u64 {
+        let passed = if self.runs(seat) { at.saturating_sub(self.at) } else { 0 };
+        self.left[seat].saturating_sub(passed)
+    }
+
+    /// From now on these seats are waited for; `moved` has just made a move.
+    pub(crate) fn turn(&mut self, at: u64, asked: Seats, stopped: bool, moved: Option<Seat>) {
+        for seat in Seat::all(table::MAX_SEATS) {
+            self.left[seat] = self.left(seat, at);
+            let moved = moved == Some(seat);
+            if asked.contains(seat) && (moved || !self.asked.contains(seat)) {
+                self.asked_at[seat] = at;
+                if let Time::Days(_) = self.time {
+                    self.left[seat] = self.time.given().0;
+                }
+            }
+            if let Time::Live { increment, .. } = self.time
+                && moved
+                && !asked.contains(seat)
+            {
+                self.left[seat] += u64::from(increment) * 1000;
+            }
+        }
+        (self.asked, self.stopped, self.at) = (asked, stopped, at);
+    }
+
+    /// Somebody takes his seat back from a bot: he has a little time again.
+    pub(crate) fn refill(&mut self, seat: Seat) {
+        self.left[seat] = self.left[seat].max(self.time.given().1);
+    }
+
+    /// When the next clock will have run down, if nothing happens.
+    pub(crate) fn runs_out(&self) -> Option<u64> {
+        self.asked.iter().filter(|seat| self.runs(*seat)).map(|seat| self.at + self.left[seat]).min()
+    }
+
+    /// The seats whose clocks have run down.
+    pub(crate) fn out(&self, at: u64) -> Seats {
+        self.asked.iter().filter(|seat| self.runs(*seat) && self.left(*seat, at) == 0).collect()
+    }
+
+    /// The seats that have kept the table waiting for so long.
+    pub(crate) fn slow(&self, at: u64, long: u64) -> Seats {
+        self.asked.iter().filter(|seat| at.saturating_sub(self.asked_at[*seat]) >= long).collect()
+    }
+
+    /// The clocks of so many seats as they show now.
+    pub(crate) fn shown(&self, players: usize, at: u64) -> Vec<ClockInfo> {
+        let info = |seat| ClockInfo { left: self.left(seat, at), runs: self.runs(seat) };
+        if self.time == Time::None { Vec::new() } else { Seat::all(players).map(info).collect() }
+    }
+
+    /// Copies one seat's clock from the true ones.
+    pub(crate) fn set(&mut self, seat: Seat, truth: &Clocks, at: u64) {
+        self.left[seat] = truth.left(seat, at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::FIRST;
+
+    #[test]
+    fn a_bank_runs_down_and_grows_by_its_increment_when_a_turn_is_finished() {
+        let mut clocks = Clocks::new(Time::Live { minutes: 1, increment: 5 });
+        let b = A.next(2);
+        clocks.turn(1000, Seats::only(A), false, None);
+        assert_eq!(clocks.runs_out(), Some(61_000));
+        // A step of the same turn earns nothing.
+        clocks.turn(11_000, Seats::only(A), false, Some(A));
+        assert_eq!(clocks.shown(2, 11_000)[0], ClockInfo { left: 50_000, runs: true });
+        clocks.turn(21_000, Seats::only(b), false, Some(A));
+        assert_eq!(clocks.shown(2, 22_000)[0], ClockInfo { left: 45_000, runs: false });
+        assert_eq!(clocks.shown(2, 22_000)[1], ClockInfo { left: 59_000, runs: true });
+        assert_eq!((clocks.out(80_999), clocks.out(81_000)), (Seats::NONE, Seats::only(b)));
+        // A pause costs and earns nothing.
+        clocks.turn(31_000, Seats::only(b), true, None);
+        clocks.turn(99_000, Seats::only(b), false, None);
+        assert_eq!(clocks.runs_out(), Some(99_000 + 50_000));
+    }
+
+    #[test]
+    fn days_are_given_anew_for_each_move_but_not_for_a_pause() {
+        const DAY: u64 = 86_400_000;
+        let mut clocks = Clocks::new(Time::Days(3));
+        clocks.turn(0, Seats::only(A), false, None);
+        clocks.turn(DAY, Seats::only(A), true, None);
+        clocks.turn(5 * DAY, Seats::only(A), false, None);
+        assert_eq!(clocks.runs_out(), Some(7 * DAY));
+        clocks.turn(6 * DAY, Seats::only(A), false, Some(A));
+        assert_eq!(clocks.runs_out(), Some(9 * DAY));
+    }
+}

@@ -1,0 +1,156 @@
+//! What must be done in a house even if nobody asks for it.
+
+use super::{Hall, lock};
+use crate::{
+    clocks::Time,
+    desk::Stage,
+    id::Id,
+    people::Person,
+    problem::Problem,
+    table::{Command, Request},
+};
+use std::{sync::Arc, time::Duration};
+use table::{Lang, Viewer};
+
+/// How often it is noted that the house is open while games are played by the clock: nobody's clock loses more than that if
+/// the house falls down.
+const PULSE: Duration = Duration::from_secs(5);
+/// How often the house is swept.
+const SWEEP: Duration = Duration::from_hours(1);
+const DAY: u64 = 86_400_000;
+/// A table that waits for people is closed after so long without any change.
+const OPEN_DAYS: u64 = 7;
+/// An invitation is forgotten after so long.
+const INVITATION_DAYS: u64 = 30;
+
+impl Hall {
+    /// Does all of it until the house closes.
+    pub(crate) fn begin_chores(self: &Arc<Hall>) {
+        for chore in [Chore::Clock, Chore::Ring, Chore::Pulse, Chore::Sweep] {
+            let hall = Arc::clone(self);
+            self.tasks.spawn(async move {
+                let closing = hall.closing.clone();
+                let work = async {
+                    match chore {
+                        Chore::Clock => hall.stop_clocks().await,
+                        Chore::Ring => hall.ring().await,
+                        Chore::Pulse => hall.note_open().await,
+                        Chore::Sweep => hall.sweep_now_and_then().await,
+                    }
+                };
+                closing.run_until_cancelled(work).await;
+            });
+        }
+    }
+
+    /// While nothing can be stored no clock runs.
+    async fn stop_clocks(&self) {
+        let mut failing = self.store.failing();
+        loop {
+            self.time.run(!*failing.borrow_and_update());
+            if failing.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Wakes tables that must be: somebody's time is up there.
+    async fn ring(self: &Arc<Hall>) {
+        loop {
+            let next = lock(&self.alarms).first().copied();
+            let Some((at, table)) = next else {
+                self.alarmed.notified().await;
+                continue;
+            };
+            tokio::select! {
+                () = self.time.until(at) => {
+                    lock(&self.alarms).remove(&(at, table));
+                    let woken = self.look(table, None, Viewer::Spectator, Lang::En, None, false).await;
+                    if let Err(problem) = woken {
+                        tracing::error!(%table, ?problem, "a table can't be woken");
+                    }
+                }
+                () = self.alarmed.notified() => {}
+            }
+        }
+    }
+
+    async fn note_open(&self) {
+        loop {
+            self.clock.rest(PULSE).await;
+            let timed = |listed: &super::Listed| {
+                listed.desk.stage() == Stage::Running && listed.desk.manner.time != Time::None
+            };
+            if lock(&self.lobby).values().any(timed) {
+                self.note_time().await;
+            }
+        }
+    }
+
+    /// Notes the house's own time, from which it goes on when it is opened again.
+    pub(crate) async fn note_time(&self) {
+        let _ = self.in_time(self.store.pulse(self.time.now()), Problem::NotStored).await;
+    }
+
+    async fn sweep_now_and_then(self: &Arc<Hall>) {
+        loop {
+            if let Err(problem) = self.sweep().await {
+                tracing::error!(?problem, "the house could not be swept");
+            }
+            self.clock.rest(SWEEP).await;
+        }
+    }
+
+    /// Forgets what is kept only for a while: chat, guests who never kept their names, tables that nobody came to.
+    async fn sweep(self: &Arc<Hall>) -> Result<(), Problem> {
+        self.gate.tidy();
+        let now = self.clock.now();
+        let before = |days: u64| now.saturating_sub(days * DAY);
+        self.store.forget_chat(before(self.keeps.0.into())).await?;
+        self.store.forget_invitations(before(INVITATION_DAYS)).await?;
+        let strangers = self.store.strangers(before(self.keeps.1.into())).await?;
+        for person in &strangers {
+            self.forget(*person).await?;
+        }
+        let late = self.time.now().saturating_sub(OPEN_DAYS * DAY);
+        let stale = self.lobby(|listed| listed.desk.stage() == Stage::Open && listed.desk.touched < late);
+        for listed in &stale {
+            self.ask(listed.desk.id, |reply| Request::Close { reply }).await?;
+        }
+        if !strangers.is_empty() || !stale.is_empty() {
+            tracing::info!(guests = strangers.len(), tables = stale.len(), "the house is swept");
+        }
+        Ok(())
+    }
+
+    /// Forgets somebody and his programs: their seats are left or given up, their names and what they said are gone.
+    pub(crate) async fn forget(self: &Arc<Hall>, person: Id) -> Result<(), Problem> {
+        let mut gone = vec![person];
+        gone.extend(self.store.bots_of(person).await?.into_iter().map(|bot| bot.id));
+        for person in &gone {
+            let by = Person { id: *person, name: String::new(), bot: false, kept: false };
+            let here = |listed: &super::Listed| {
+                listed.desk.host == *person || !listed.desk.seats_of(*person).is_empty()
+            };
+            for listed in self.lobby(here) {
+                self.command(listed.desk.id, &by, Lang::En, Command::Depart).await?;
+            }
+        }
+        self.in_time(self.store.forget(person), Problem::NotStored).await?;
+        for person in gone {
+            self.visitors.hang_up(person);
+            self.ties.forget(person);
+            let tables: Vec<Id> = lock(&self.tables).keys().copied().collect();
+            tables.into_iter().for_each(|table| self.tell(table, Request::Forget { person }));
+        }
+        Ok(())
+    }
+}
+
+#[derive(Copy, Clone)]
+enum Chore {
+    Clock,
+    Ring,
+    Pulse,
+    Sweep,
+}

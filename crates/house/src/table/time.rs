@@ -1,0 +1,165 @@
+//! Time at a table: clocks that run down, and windows for secret reactions.
+
+use super::Table;
+use crate::{
+    clocks::Time,
+    desk::Sitter,
+    entry::Entry,
+    live::{Voice, Wanted},
+};
+use table::{Lang, Seat, Seats, Viewer};
+
+/// A secret reaction is asked for. Whatever is chosen meanwhile is kept, and nobody sees anything of it before the time is
+/// up, so that the waiting tells nothing.
+pub(super) struct Window {
+    /// When it closes, in the house's own time.
+    ends: u64,
+    /// Who has not been heard yet.
+    asked: Seats,
+    /// What was chosen is being played.
+    closing: bool,
+}
+
+impl Table {
+    /// Whether everybody who is waited for is asked for a secret reaction that has a fixed time. Where a move may take days
+    /// each answers in his own.
+    pub(super) fn in_window(&self) -> bool {
+        !self.desk.over
+            && !matches!(self.desk.manner.time, Time::Days(_))
+            && self.live.as_ref().is_some_and(|live| live.is_reacting())
+    }
+
+    /// How many milliseconds are left to react; the same for everybody.
+    pub(super) fn window_left(&self) -> Option<u64> {
+        let window = self.window.as_ref()?;
+        Some(window.ends.saturating_sub(self.hall.time.now()))
+    }
+
+    /// The people for whom time passes.
+    fn asked(&self) -> Seats {
+        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        if self.desk.over || self.in_window() {
+            return Seats::NONE;
+        }
+        waiting.iter().filter(|seat| self.desk.house_bot(*seat).is_none()).collect()
+    }
+
+    /// Brings all clocks up to date after an entry. What somebody may know of them changes only with what he is shown, and with
+    /// what everybody hears of the table.
+    pub(super) fn run_clocks(&mut self, entry: &Entry, at: u64, shown: &[Viewer]) {
+        if self.live.is_none() {
+            return;
+        }
+        let stopped = self.desk.paused.is_some() || self.desk.over;
+        let (moved, seat) = match entry {
+            Entry::Move { seat, .. } | Entry::Back { seat } => (Some(*seat), Some(*seat)),
+            Entry::StandIn { seat } | Entry::Return { seat } | Entry::Resign { seat } => (None, Some(*seat)),
+            _ => (None, None),
+        };
+        self.clocks.turn(at, self.asked(), stopped, moved);
+        if let Entry::Return { seat } = entry {
+            self.clocks.refill(*seat);
+        }
+        if self.believed.is_empty() {
+            self.believed = vec![self.clocks.clone(); self.desk.seats.len() + 1];
+        }
+        if entry.changes_desk() {
+            for believed in &mut self.believed {
+                let asked = believed.asked().iter().filter(|seat| self.desk.house_bot(*seat).is_none());
+                believed.turn(at, asked.collect(), stopped, None);
+                if let Some(seat) = seat {
+                    believed.set(seat, &self.clocks, at);
+                }
+            }
+        }
+        for viewer in shown.iter().copied().chain(seat.map(Viewer::from)) {
+            let place = self.place_of(viewer);
+            self.believed[place].clone_from(&self.clocks);
+        }
+    }
+
+    /// A viewer's place among all: the seats, then the spectators.
+    pub(super) fn place_of(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.desk.seats.len(), Seat::index).min(self.desk.seats.len())
+    }
+
+    /// When something must be done here even if nobody asks, in the house's own time.
+    pub(super) fn alarm_at(&self) -> Option<u64> {
+        if self.desk.over || self.desk.paused.is_some() {
+            return None;
+        }
+        let window = self.window.as_ref().filter(|window| !window.closing).map(|window| window.ends);
+        window.or_else(|| self.clocks.runs_out())
+    }
+
+    /// Time is up: for a window, or for somebody whose seat is played by a bot from now on.
+    pub(super) fn alarm(&mut self) {
+        let at = self.hall.time.now();
+        if let Some(window) = self.window.as_mut().filter(|window| !window.closing && window.ends <= at) {
+            window.closing = true;
+            return self.close_window();
+        }
+        let out = self.clocks.out(at);
+        if !out.is_empty() {
+            self.store(out.iter().map(|seat| Entry::StandIn { seat }).collect(), None, None);
+        }
+    }
+
+    /// Opens a window where a reaction is asked for, and goes on closing one that is being closed.
+    pub(super) fn look_at_window(&mut self) {
+        if !self.in_window() {
+            self.window = None;
+            return;
+        }
+        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        let fresh = self.window.as_ref().is_none_or(|window| {
+            window.closing && (waiting.len() >= window.asked.len() || !waiting.within(window.asked))
+        });
+        if fresh {
+            let ends = self.hall.time.now() + u64::from(self.desk.manner.window) * 1000;
+            self.window = Some(Window { ends, asked: waiting, closing: false });
+        } else if let Some(window) = &mut self.window {
+            window.asked = waiting;
+        }
+    }
+
+    pub(super) fn closes_window(&self) -> bool {
+        self.window.as_ref().is_some_and(|window| window.closing)
+    }
+
+    /// Plays the next reaction: what was chosen, or what the seat's standing order says, or none.
+    pub(super) fn close_window(&mut self) {
+        let Some(live) = self.live.as_mut() else { return };
+        let Some(seat) = live.waiting().iter().next() else { return };
+        let (answer, id) = self.answers[seat].clone().unzip();
+        let order = self.desk.orders[seat].as_deref().and_then(|order| live.obey(seat, order));
+        let text = answer.or(order).or_else(|| live.decline(seat)).unwrap_or_default();
+        let voice = Voice { lang: Lang::En, names: &[] };
+        let proposal = live.propose(seat, &Wanted::Text(text), &voice).or_else(|problem| {
+            tracing::error!(table = %self.desk.id, ?problem, "a reaction was refused; it is declined");
+            live.propose(seat, &Wanted::Text(live.decline(seat).unwrap_or_default()), &voice)
+        });
+        match proposal {
+            Ok(proposal) => self.store_move(seat, proposal, id.unwrap_or_default(), None),
+            Err(problem) => tracing::error!(table = %self.desk.id, ?problem, "a reaction can't be declined"),
+        }
+    }
+
+    /// Tells people who weren't waited for before that it is their turn.
+    pub(super) fn tell_turns(&mut self) {
+        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        let waiting = if self.desk.over { Seats::NONE } else { waiting };
+        if waiting == self.told {
+            return;
+        }
+        for seat in waiting.iter().filter(|seat| !self.told.contains(*seat)) {
+            if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
+                && self.desk.house_bot(seat).is_none()
+            {
+                self.hall.tell_turn(*person, &self.desk, seat);
+            }
+        }
+        self.told = waiting;
+        self.hall.note_waiting(self.desk.id, waiting);
+    }
+}
