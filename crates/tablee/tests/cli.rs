@@ -153,7 +153,7 @@ fn bench_measures_every_player_count() {
     ] {
         assert!(lines.iter().all(|line| line[key].as_f64().unwrap() > 0.0), "{key}");
     }
-    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 3);
+    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 4);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
     let letter = file("letter.record", b"Dear Ada,");
     let bytes = file("bytes.record", &[0xff, 0xfe, 0]);
     let cases: [(&[&str], &str); 18] = [
-        (&["simulate", "chess"], "there is no game “chess” on the shelf; there is: epix, goofspiel"),
+        (&["simulate", "chess"], "there is no game “chess” on the shelf; there is: epix, goofspiel, magpie"),
         (&["simulate", "goofspiel", "--players", "1"], "goofspiel is for 2 to 8 players, not 1"),
         (&["simulate", "goofspiel", "--players", "99"], "goofspiel is for 2 to 8 players, not 99"),
         (&["simulate", "goofspiel", "--players", "-1"], "unexpected argument"),

@@ -381,6 +381,10 @@ async fn nonsense_made_of_good_pieces_breaks_nothing() {
             let path = path.replace("{seat}", &dice.roll(10).to_string()).replace("{game}", "epix");
             let method =
                 [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::PATCH][dice.roll(5)].clone();
+            // Whoever signs out or deletes himself has nothing to say any more.
+            if method == Method::DELETE && ["/api/me", "/api/session"].contains(&path.as_str()) {
+                continue;
+            }
             let answer = stranger.ask(method.clone(), &path, Some(body)).await.unwrap();
             assert!(answer.status < 500, "{method} {path}: {}", answer.text);
             assert!(answer.status < 400 || !answer.json["error"]["words"].is_null(), "{}", answer.text);

@@ -115,19 +115,28 @@ fn compare<G: Game>(table: &str, guests: &[Guest], ears: &[Ear], record: &Record
         .iter()
         .zip(Seat::all(guests.len()))
         .map(|(guest, seat)| {
-            json!({ "name": name(seat), "person": guest.id, "bot": false, "present": true, "resigned": false })
+            json!({ "name": name(seat), "person": guest.id, "bot": false, "present": true, "resigned": false,
+                "stood_in": false })
         })
         .collect();
     let mut info = json!({
         "id": table, "game": G::ABOUT.name, "options": table::options::write::<G>(&record.options), "stage": "running",
         "host": guests[0].id, "seats": seats, "commitment": record.seed.commitment(),
+        "time": "none", "private": false, "window": 10, "paused": false,
     });
     let mut expected: Vec<Vec<Vec<Value>>> = vec![Vec::new(); ears.len()];
     let mut numbers = vec![0_u64; ears.len()];
+    let mut backs = vec![false; ears.len()];
     let mut before: Option<Match<G>> = None;
     record
         .replay(|played, heard: &Heard<G::Event>| {
-            for ((ear, number), expected) in ears.iter().zip(&mut numbers).zip(&mut expected) {
+            let moved = played.moves().last().filter(|_| before.is_some());
+            let trace = moved.and_then(|(seat, mv)| before.clone()?.play(*seat, *mv, &mut ()).ok());
+            let waiting = played.game().status().waiting();
+            let waited = before.as_ref().map_or(table::Seats::NONE, |before| before.game().status().waiting());
+            for (((ear, number), back), expected) in
+                ears.iter().zip(&mut numbers).zip(&mut backs).zip(&mut expected)
+            {
                 let view = played.game().view(ear.viewer);
                 let started = before.is_none();
                 let changed = before.as_ref().is_some_and(|before| before.game().view(ear.viewer) != view);
@@ -143,11 +152,20 @@ fn compare<G: Game>(table: &str, guests: &[Guest], ears: &[Ear], record: &Record
                 let moves: Vec<Value> =
                     moves.iter().map(|mv| json!({ "move": mv.to_string(), "choice": mv })).collect();
                 *number += u64::from(changed);
+                // What one has chosen may be taken back if it was quiet, until one is shown what somebody else did.
+                if moved.is_some_and(|(seat, _)| ear.viewer == (*seat).into()) {
+                    *back = trace == Some(table::Trace::Quiet) && !waiting.is_empty();
+                } else {
+                    *back &= !changed && trace == Some(table::Trace::Quiet);
+                }
                 let update = json!({ "say": "update", "table": table, "as": ear.viewer, "number": number, "events": events,
-                    "view": view, "moves": moves });
+                    "view": view, "moves": moves, "back": *back });
                 let mut step: Vec<Value> = (started || changed).then_some(update).into_iter().collect();
                 if started {
                     step.push(json!({ "say": "table", "table": info }));
+                }
+                if ear.viewer.seat().is_some_and(|seat| waiting.contains(seat) && !waited.contains(seat)) {
+                    step.push(json!({ "say": "turn", "table": table, "seat": ear.viewer, "game": G::ABOUT.name }));
                 }
                 expected.push(step);
             }

@@ -1,7 +1,7 @@
 //! A house of the test's own.
 
 use guest::Guest;
-use house::{Config, House, Place, Trouble};
+use house::{Clock, Config, House, Key, Place, Trouble};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -22,8 +22,20 @@ impl Open {
 
     /// A house in this folder, whose tables sleep after a while.
     pub(crate) async fn with(folder: Arc<TempDir>, patience: Duration) -> Open {
+        Open::as_said(folder, |config| config.patience = patience).await
+    }
+
+    /// A house that goes by a clock of the test's own.
+    pub(crate) async fn by(clock: &Clock) -> Open {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        Open::as_said(folder, |config| config.clock = clock.clone()).await
+    }
+
+    /// A house in this folder, opened as somebody says.
+    pub(crate) async fn as_said(folder: Arc<TempDir>, say: impl FnOnce(&mut Config)) -> Open {
         let mut config = Config::new(Place::new(folder.path()), "127.0.0.1:0".parse().unwrap());
-        (config.patience, config.pace) = (patience, Duration::from_millis(1));
+        config.pace = Duration::from_millis(1);
+        say(&mut config);
         let trouble = Arc::clone(&config.trouble);
         let house = House::open(config).await.unwrap();
         let address = house.address();
@@ -32,6 +44,14 @@ impl Open {
             house.serve(async { _ = closed.await }).await.unwrap();
         });
         Open { address, trouble, folder, close, served }
+    }
+
+    /// The host of the house.
+    pub(crate) fn host(&self) -> Guest {
+        let key = Key::find(&Place::new(self.folder.path())).unwrap();
+        let mut host = Guest::at(self.address);
+        host.token = Some(key.token);
+        host
     }
 
     /// Closes in order.
@@ -45,6 +65,13 @@ impl Open {
         let folder = Arc::clone(&self.folder);
         self.close().await;
         Open::with(folder, Duration::from_mins(5)).await
+    }
+
+    /// Closes, and opens again in the same place by the same clock.
+    pub(crate) async fn reopen_by(self, clock: &Clock) -> Open {
+        let folder = Arc::clone(&self.folder);
+        self.close().await;
+        Open::as_said(folder, |config| config.clock = clock.clone()).await
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Guest {

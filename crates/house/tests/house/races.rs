@@ -242,7 +242,10 @@ async fn a_host_who_leaves_hands_the_table_on_or_closes_it() {
     let leave = format!("/api/tables/{table}/leave");
     let left = guests[0].post(&leave, json!({})).await.unwrap().good().unwrap();
     assert_eq!((&left["host"], &left["stage"]), (&json!(guests[1].id), &json!("open")));
-    assert_eq!(left["seats"][0], json!({ "bot": false, "present": false, "resigned": false }));
+    assert_eq!(
+        left["seats"][0],
+        json!({ "bot": false, "present": false, "resigned": false, "stood_in": false })
+    );
     let started = guests[1].post(&format!("/api/tables/{table}/start"), json!({})).await.unwrap();
     assert_eq!((started.status, started.code()), (409, "seats-free"));
     let left = guests[1].post(&leave, json!({})).await.unwrap().good().unwrap();
