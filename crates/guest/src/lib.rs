@@ -16,7 +16,10 @@ use hyper_util::{
 use serde_json::{Value, json};
 use std::{collections::VecDeque, error::Error, net::SocketAddr, time::Duration};
 use tokio::{net::TcpStream, time::timeout};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream,
+    tungstenite::{Message, client::IntoClientRequest},
+};
 
 /// Whatever goes wrong on the way.
 pub type Failure = Box<dyn Error + Send + Sync>;
@@ -33,6 +36,8 @@ pub struct Guest {
     pub token: Option<String>,
     /// Who he is to the house.
     pub id: String,
+    /// What he says with every request besides.
+    pub headers: Vec<(&'static str, String)>,
 }
 
 /// What the house answered.
@@ -40,6 +45,8 @@ pub struct Guest {
 pub struct Answer {
     /// The status of HTTP.
     pub status: u16,
+    /// The headers.
+    pub headers: header::HeaderMap,
     /// The body, as it came.
     pub text: String,
     /// The body, if it is JSON.
@@ -52,16 +59,30 @@ impl Guest {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
         let client = Client::builder(TokioExecutor::new()).build(connector);
-        Guest { address, client, token: None, id: String::new() }
+        Guest { address, client, token: None, id: String::new(), headers: Vec::new() }
     }
 
     /// Comes in under this name.
     pub async fn come_in(address: SocketAddr, name: &str) -> Result<Guest, Failure> {
         let mut guest = Guest::at(address);
-        let welcomed = guest.post("/api/people", json!({ "name": name })).await?.good()?;
-        guest.token = welcomed["token"].as_str().map(Into::into);
-        guest.id = welcomed["person"]["id"].as_str().unwrap_or_default().into();
+        guest.enter("/api/people", json!({ "name": name })).await?;
         Ok(guest)
+    }
+
+    /// Comes in by any of the house's doors, and is from then on whoever it says he is.
+    pub async fn enter(&mut self, path: &str, body: Value) -> Result<(), Failure> {
+        let welcomed = self.post(path, body).await?.good()?;
+        self.token = welcomed["token"].as_str().map(Into::into);
+        self.id = welcomed["person"]["id"].as_str().unwrap_or_default().into();
+        Ok(())
+    }
+
+    /// The same guest, saying this with every request.
+    #[must_use]
+    pub fn with(&self, name: &'static str, value: &str) -> Guest {
+        let mut guest = self.clone();
+        guest.headers.push((name, value.into()));
+        guest
     }
 
     /// The same guest at another door, after the house moved or was opened again.
@@ -108,6 +129,9 @@ impl Guest {
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
         if body.is_some() {
             request = request.header(header::CONTENT_TYPE, "application/json");
         }
@@ -119,15 +143,16 @@ impl Guest {
     pub async fn send(&self, request: Request<Full<Bytes>>) -> Result<Answer, Failure> {
         let response = timeout(PATIENCE, self.client.request(request)).await??;
         let status = response.status().as_u16();
+        let headers = response.headers().clone();
         let bytes = timeout(PATIENCE, response.into_body().collect()).await??.to_bytes();
         let text = String::from_utf8(bytes.to_vec())?;
         let json = serde_json::from_str(&text).unwrap_or_default();
-        Ok(Answer { status, text, json })
+        Ok(Answer { status, headers, text, json })
     }
 
     /// Opens a WebSocket and says who he is.
     pub async fn connect(&self) -> Result<Socket, Failure> {
-        let mut socket = Socket::open(self.address).await?;
+        let mut socket = Socket::open_with(self.address, &self.headers).await?;
         if let Some(token) = &self.token {
             socket.ask(json!({ "do": "hello", "token": token })).await?;
             socket.heard.clear();
@@ -163,8 +188,19 @@ pub struct Socket {
 impl Socket {
     /// A connection of somebody the house doesn't know.
     pub async fn open(address: SocketAddr) -> Result<Socket, Failure> {
-        let url = format!("ws://{address}/api/live");
-        let connected = tokio_tungstenite::connect_async_with_config(url, None, true);
+        Socket::open_with(address, &[]).await
+    }
+
+    /// The same, saying more when it is opened.
+    pub async fn open_with(
+        address: SocketAddr,
+        headers: &[(&'static str, String)],
+    ) -> Result<Socket, Failure> {
+        let mut request = format!("ws://{address}/api/live").into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse()?);
+        }
+        let connected = tokio_tungstenite::connect_async_with_config(request, None, true);
         let (stream, _) = timeout(PATIENCE, connected).await??;
         Ok(Socket { stream, refs: 0, heard: VecDeque::new() })
     }

@@ -130,6 +130,8 @@ impl Place {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What somebody has deleted is nowhere in the file.
+            .pragma("secure_delete", "on")
     }
 
     pub(super) fn to_read(&self) -> SqliteConnectOptions {

@@ -1,10 +1,16 @@
 //! The house as its guests meet it, over HTTP and WebSocket.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod finding;
 mod games;
+mod hostile;
+mod hosts;
 mod input;
 mod leaks;
 mod open;
+mod people;
 mod races;
 mod schemas;
 mod storage;
+mod time;
+mod together;
