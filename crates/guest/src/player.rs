@@ -150,6 +150,10 @@ impl Player {
                 }
                 Ok(())
             }
+            "sight" => {
+                self.sight = said.clone();
+                Ok(())
+            }
             "update" => {
                 self.sight = said.clone();
                 self.moment(said)

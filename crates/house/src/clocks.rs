@@ -58,16 +58,33 @@ pub(crate) struct Clocks {
     asked: Seats,
     /// Since when each of them has been asked, or since his last move.
     asked_at: PerSeat<u64>,
+    /// Who has finished a turn and gets his increment once it can't be taken back any more.
+    owed: Seats,
+    /// What was left to each seat, and since when it had been asked, when it last made a move.
+    before: PerSeat<(u64, u64)>,
     stopped: bool,
     /// When all this was last true.
     at: u64,
+}
+
+/// What makes the clocks change.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Tick {
+    /// A seat made a move; whether it is final.
+    Moved(Seat, bool),
+    /// A seat took its last move back.
+    TookBack(Seat),
+    /// Something else happened at the table.
+    Other,
 }
 
 impl Clocks {
     pub(crate) fn new(time: Time) -> Clocks {
         let left = PerSeat([time.given().0; table::MAX_SEATS]);
         let none = PerSeat([0; table::MAX_SEATS]);
-        Clocks { time, left, asked: Seats::NONE, asked_at: none, stopped: false, at: 0 }
+        let before = PerSeat([(0, 0); table::MAX_SEATS]);
+        let (asked, owed) = (Seats::NONE, Seats::NONE);
+        Clocks { time, left, asked, asked_at: none, owed, before, stopped: false, at: 0 }
     }
 
     pub(crate) const fn asked(&self) -> Seats {
@@ -83,22 +100,38 @@ impl Clocks {
         self.left[seat].saturating_sub(passed)
     }
 
-    /// From now on these seats are waited for; `moved` has just made a move.
-    pub(crate) fn turn(&mut self, at: u64, asked: Seats, stopped: bool, moved: Option<Seat>) {
+    /// From now on these seats are waited for.
+    pub(crate) fn turn(&mut self, at: u64, asked: Seats, stopped: bool, tick: Tick) {
         for seat in Seat::all(table::MAX_SEATS) {
             self.left[seat] = self.left(seat, at);
-            let moved = moved == Some(seat);
+            if self.stopped {
+                // A rest is nobody's slowness.
+                self.asked_at[seat] += at.saturating_sub(self.at);
+            }
+            let moved = matches!(tick, Tick::Moved(by, _) if by == seat);
+            // A bot that plays for somebody earns him nothing.
+            if moved && self.asked.contains(seat) {
+                self.before[seat] = (self.left[seat], self.asked_at[seat]);
+                self.owed = if asked.contains(seat) { self.owed } else { self.owed.with(seat) };
+            }
             if asked.contains(seat) && (moved || !self.asked.contains(seat)) {
                 self.asked_at[seat] = at;
                 if let Time::Days(_) = self.time {
                     self.left[seat] = self.time.given().0;
                 }
             }
+            if tick == Tick::TookBack(seat) {
+                let (left, asked_at) = self.before[seat];
+                (self.left[seat], self.asked_at[seat]) = (self.left[seat].min(left), asked_at);
+                self.owed = self.owed.without(seat);
+            }
+            let stands = matches!(tick, Tick::Moved(by, fixed) if by != seat || fixed);
             if let Time::Live { increment, .. } = self.time
-                && moved
-                && !asked.contains(seat)
+                && stands
+                && self.owed.contains(seat)
             {
                 self.left[seat] += u64::from(increment) * 1000;
+                self.owed = self.owed.without(seat);
             }
         }
         (self.asked, self.stopped, self.at) = (asked, stopped, at);
@@ -146,30 +179,52 @@ mod tests {
     fn a_bank_runs_down_and_grows_by_its_increment_when_a_turn_is_finished() {
         let mut clocks = Clocks::new(Time::Live { minutes: 1, increment: 5 });
         let b = A.next(2);
-        clocks.turn(1000, Seats::only(A), false, None);
+        clocks.turn(1000, Seats::only(A), false, Tick::Other);
         assert_eq!(clocks.runs_out(), Some(61_000));
         // A step of the same turn earns nothing.
-        clocks.turn(11_000, Seats::only(A), false, Some(A));
+        clocks.turn(11_000, Seats::only(A), false, Tick::Moved(A, true));
         assert_eq!(clocks.shown(2, 11_000)[0], ClockInfo { left: 50_000, runs: true });
-        clocks.turn(21_000, Seats::only(b), false, Some(A));
+        clocks.turn(21_000, Seats::only(b), false, Tick::Moved(A, true));
         assert_eq!(clocks.shown(2, 22_000)[0], ClockInfo { left: 45_000, runs: false });
         assert_eq!(clocks.shown(2, 22_000)[1], ClockInfo { left: 59_000, runs: true });
         assert_eq!((clocks.out(80_999), clocks.out(81_000)), (Seats::NONE, Seats::only(b)));
         // A pause costs and earns nothing.
-        clocks.turn(31_000, Seats::only(b), true, None);
-        clocks.turn(99_000, Seats::only(b), false, None);
+        clocks.turn(31_000, Seats::only(b), true, Tick::Other);
+        clocks.turn(99_000, Seats::only(b), false, Tick::Other);
         assert_eq!(clocks.runs_out(), Some(99_000 + 50_000));
+        assert!(clocks.slow(99_000, 10_001).is_empty());
+        // A quiet move earns its increment when somebody else has moved.
+        clocks.turn(100_000, Seats::only(A), false, Tick::Moved(b, false));
+        assert_eq!(clocks.shown(2, 100_000)[1].left, 49_000);
+        clocks.turn(101_000, Seats::only(b), false, Tick::Moved(A, false));
+        assert_eq!(clocks.shown(2, 101_000)[1].left, 54_000);
+    }
+
+    #[test]
+    fn taking_back_earns_nothing_and_costs_what_was_thought() {
+        for time in [Time::Live { minutes: 1, increment: 5 }, Time::Days(1)] {
+            let mut clocks = Clocks::new(time);
+            let given = time.given().0;
+            clocks.turn(0, Seats::only(A), false, Tick::Other);
+            for round in 0..5 {
+                let at = 10_000 * (round + 1);
+                clocks.turn(at, Seats::NONE, false, Tick::Moved(A, false));
+                clocks.turn(at, Seats::only(A), false, Tick::TookBack(A));
+                assert_eq!(clocks.shown(1, at)[0], ClockInfo { left: given - at, runs: true });
+            }
+            assert!(!clocks.slow(50_000, 50_000).is_empty());
+        }
     }
 
     #[test]
     fn days_are_given_anew_for_each_move_but_not_for_a_pause() {
         const DAY: u64 = 86_400_000;
         let mut clocks = Clocks::new(Time::Days(3));
-        clocks.turn(0, Seats::only(A), false, None);
-        clocks.turn(DAY, Seats::only(A), true, None);
-        clocks.turn(5 * DAY, Seats::only(A), false, None);
+        clocks.turn(0, Seats::only(A), false, Tick::Other);
+        clocks.turn(DAY, Seats::only(A), true, Tick::Other);
+        clocks.turn(5 * DAY, Seats::only(A), false, Tick::Other);
         assert_eq!(clocks.runs_out(), Some(7 * DAY));
-        clocks.turn(6 * DAY, Seats::only(A), false, Some(A));
+        clocks.turn(6 * DAY, Seats::only(A), false, Tick::Moved(A, false));
         assert_eq!(clocks.runs_out(), Some(9 * DAY));
     }
 }

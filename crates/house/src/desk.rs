@@ -263,19 +263,22 @@ impl Desk {
         self.sitters().map(name).collect()
     }
 
-    /// The people who must agree on what is proposed: programs don't, nor does whoever is gone.
+    /// Those who must agree on what is proposed: the people, but for whoever is gone; programs only among themselves.
     pub(crate) fn people(&self) -> Vec<Id> {
-        let mut people: Vec<Id> = self
-            .sitters()
-            .filter(|(seat, _)| self.house_bot(*seat).is_none())
-            .filter_map(|(_, sitter)| match sitter {
-                Sitter::Person { person, bot: false, .. } => Some(*person),
-                _ => None,
-            })
-            .collect();
-        people.sort_unstable();
-        people.dedup();
-        people
+        let of = |program: bool| {
+            let here = self.sitters().filter(|(seat, _)| self.house_bot(*seat).is_none());
+            let mut all: Vec<Id> = here
+                .filter_map(|(_, sitter)| match sitter {
+                    Sitter::Person { person, bot, .. } if *bot == program => Some(*person),
+                    _ => None,
+                })
+                .collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let people = of(false);
+        if people.is_empty() { of(true) } else { people }
     }
 
     /// The seats of this person.
@@ -318,13 +321,13 @@ impl Desk {
             seats: self.sitters().map(seat).collect(),
             commitment: self.seed.as_ref().map(|seed| seed.commitment().to_string()),
             seed: self.seed.as_ref().filter(|_| self.over).map(ToString::to_string),
-            result: self.over.then(|| self.result(lang)),
+            result: if self.over { self.result(lang) } else { None },
         }
     }
 
-    fn result(&self, lang: Lang) -> ResultInfo {
-        let early = || Ended::early(if self.seed.is_some() { "resigned" } else { "closed" }, Seats::NONE);
-        let Ended { ending, winners, scores } = self.ended.clone().unwrap_or_else(early);
+    /// How it ended; not known of a table that an older house ended, until it is woken.
+    fn result(&self, lang: Lang) -> Option<ResultInfo> {
+        let Ended { ending, winners, scores } = self.ended.clone()?;
         let words = match ending.as_str() {
             "resigned" => say(lang, "ending-resigned"),
             "aborted" => say(lang, "ending-aborted"),
@@ -332,6 +335,6 @@ impl Desk {
             _ => live::game(&self.game)
                 .map_or_else(|_| ending.clone(), |game| (game.say)(lang, format!("ending-{ending}"))),
         };
-        ResultInfo { ending, words, winners, scores }
+        Some(ResultInfo { ending, words, winners, scores })
     }
 }

@@ -23,6 +23,8 @@ use std::{
 pub(crate) struct Caller {
     pub(crate) address: IpAddr,
     /// He is on the house's own machine and doesn't come through a proxy.
+    pub(crate) near: bool,
+    /// He is near, and so is everybody: the house has no public address. Then nothing is counted.
     pub(crate) local: bool,
 }
 
@@ -58,6 +60,7 @@ pub(crate) struct Gate {
     pub(crate) limits: Limits,
     /// Proxies whose word about where somebody comes from is taken.
     proxies: Vec<IpNet>,
+    is_public: bool,
     banned: RwLock<Vec<IpNet>>,
     connections: Arc<Mutex<HashMap<IpNet, u32>>>,
     requests: Rate<IpNet>,
@@ -67,16 +70,18 @@ pub(crate) struct Gate {
     names: Rate<String>,
     chat: Rate<Id>,
     invitations: Rate<Id>,
+    mails: Rate<String>,
 }
 
 impl Gate {
-    pub(crate) fn new(limits: Limits, proxies: Vec<IpNet>, banned: Vec<IpNet>) -> Gate {
+    pub(crate) fn new(limits: Limits, proxies: Vec<IpNet>, is_public: bool, banned: Vec<IpNet>) -> Gate {
         let (second, minute, hour) =
             (Duration::from_secs(1), Duration::from_mins(1), Duration::from_hours(1));
         let limit = |name| limits.get(name);
         let requests = limit("requests");
         Gate {
             proxies,
+            is_public,
             banned: RwLock::new(banned),
             connections: Arc::default(),
             requests: Rate::new(requests, second, requests.saturating_mul(10)),
@@ -86,6 +91,7 @@ impl Gate {
             names: Rate::new(limit("sign-ins"), minute, limit("sign-ins")),
             chat: Rate::new(limit("chat"), minute, limit("chat").min(10)),
             invitations: Rate::new(limit("invitations"), hour, limit("invitations")),
+            mails: Rate::new(3, hour, 3),
             limits,
         }
     }
@@ -94,7 +100,7 @@ impl Gate {
     pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> Caller {
         let proxied = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
         let peer = peer.to_canonical();
-        let local = peer.is_loopback() && proxied.iter().all(|name| !headers.contains_key(*name));
+        let near = peer.is_loopback() && proxied.iter().all(|name| !headers.contains_key(*name));
         let trusted = |address: IpAddr| self.proxies.iter().any(|net| net.contains(&address));
         let said: Vec<&str> = headers
             .get_all("x-forwarded-for")
@@ -109,13 +115,14 @@ impl Gate {
                 _ => break,
             }
         }
-        Caller { address, local }
+        // A proxy that doesn't say for whom it asks must not make everybody a friend of the house.
+        Caller { address, near, local: near && !self.is_public }
     }
 
     /// Whether a request may come in at all.
     pub(crate) fn pass(&self, caller: Caller) -> Result<(), Problem> {
         let banned = self.banned.read().unwrap_or_else(PoisonError::into_inner);
-        if !caller.local && banned.iter().any(|net| net.contains(&caller.address)) {
+        if !caller.near && banned.iter().any(|net| net.contains(&caller.address)) {
             return Err(Problem::Banned);
         }
         drop(banned);
@@ -146,6 +153,12 @@ impl Gate {
 
     pub(crate) fn invite(&self, person: Id) -> Result<(), Problem> {
         self.invitations.check(&person)
+    }
+
+    /// Whether one more code may be mailed to this address, and for somebody who comes from there.
+    pub(crate) fn mail(&self, caller: Caller, to: &str) -> Result<(), Problem> {
+        self.mails.check(&to.to_lowercase())?;
+        if caller.local { Ok(()) } else { self.mails.check(&caller.net().to_string()) }
     }
 
     /// Whether one more connection may be opened from there. It counts as long as what is given back is kept.
@@ -182,6 +195,7 @@ impl Gate {
         self.names.0.retain_recent();
         self.chat.0.retain_recent();
         self.invitations.0.retain_recent();
+        self.mails.0.retain_recent();
     }
 }
 
@@ -240,7 +254,7 @@ mod tests {
 
     fn caller(peer: &str, said: &[&str]) -> Caller {
         let proxies = vec!["127.0.0.0/8".parse().unwrap(), "10.1.0.0/16".parse().unwrap()];
-        let gate = Gate::new(Limits::default(), proxies, Vec::new());
+        let gate = Gate::new(Limits::default(), proxies, false, Vec::new());
         let mut headers = HeaderMap::new();
         said.iter().for_each(|said| _ = headers.append("x-forwarded-for", said.parse().unwrap()));
         gate.caller(peer.parse().unwrap(), &headers)

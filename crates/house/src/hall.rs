@@ -7,7 +7,7 @@ mod visitors;
 use crate::{
     Config,
     clock::{Clock, HouseTime},
-    desk::{Desk, Stage},
+    desk::{Desk, Sitter, Stage},
     entry::{Entry, Manner},
     gate::Gate,
     id::Id,
@@ -97,6 +97,7 @@ impl Hall {
         key: String,
         closing: CancellationToken,
     ) -> Result<Hall, Problem> {
+        store.fold_names().await?;
         let time = HouseTime::new(config.clock.clone(), store.last_open().await?);
         let nets = store.banned_nets().await?;
         let nets = nets.iter().filter_map(|net| net.parse().ok()).collect();
@@ -104,7 +105,7 @@ impl Hall {
         Ok(Hall {
             clock: config.clock.clone(),
             time: Arc::new(time),
-            gate: Gate::new(config.limits.clone(), config.proxies.clone(), nets),
+            gate: Gate::new(config.limits.clone(), config.proxies.clone(), config.public.is_some(), nets),
             ties: Ties::new(store.ties().await?),
             decided: Decided::new(store.settings().await?),
             visitors: Visitors::default(),
@@ -141,28 +142,52 @@ impl Hall {
     /// Opens a new table.
     pub(crate) async fn open(self: &Arc<Hall>, by: &Person, opening: Opening) -> Result<Id, Problem> {
         let game = live::game(&opening.game)?;
-        check_manner(game.about, &opening.manner)?;
         let players = opening.players.unwrap_or(game.about.seats.0);
-        let options = (game.check)(players, &opening.options)?;
         let people = usize::from(opening.sit);
         if opening.bots.len() + people > players {
+            // How many may play at all is told first.
+            (game.check)(players, &opening.options)?;
             return Err(Problem::NoSeatFree);
         }
-        if opening.bots.iter().any(|bot| !game.bots.contains(&bot.as_str())) {
-            return Err(Problem::NoSuchBot);
-        }
-        let mut entries =
-            vec![Entry::Open { game: opening.game, players, options, host: by.id, manner: opening.manner }];
+        let mut sitting = Vec::new();
         if opening.sit {
             let (person, name, bot) = (by.id, by.name.clone(), by.bot);
-            entries.push(Entry::Sit { seat: Seat::FIRST, person, name, bot });
+            sitting.push(Entry::Sit { seat: Seat::FIRST, person, name, bot });
         }
-        let last = Seat::all(players).skip(players - opening.bots.len());
-        entries.extend(last.zip(opening.bots).map(|(seat, bot)| Entry::Bot { seat, bot }));
+        let last = Seat::all(players).skip(players.saturating_sub(opening.bots.len()));
+        sitting.extend(last.zip(opening.bots).map(|(seat, bot)| Entry::Bot { seat, bot }));
+        self.set_up(by, opening.game, players, &opening.options, opening.manner, sitting).await
+    }
+
+    /// Opens a table at which these sit down, all at once. If it takes too long it is done later, and found among one's own.
+    async fn set_up(
+        self: &Arc<Hall>,
+        by: &Person,
+        name: String,
+        players: usize,
+        options: &Chosen,
+        manner: Manner,
+        sitting: Vec<Entry>,
+    ) -> Result<Id, Problem> {
+        let game = live::game(&name)?;
+        check_manner(game.about, &manner)?;
+        let options = (game.check)(players, options)?;
+        let unknown =
+            |entry: &Entry| matches!(entry, Entry::Bot { bot, .. } if !game.bots.contains(&bot.as_str()));
+        if sitting.iter().any(unknown) {
+            return Err(Problem::NoSuchBot);
+        }
+        let mut entries = vec![Entry::Open { game: name, players, options, host: by.id, manner }];
+        entries.extend(sitting);
         let id = Id::fresh()?;
         let stored = self.store.append(id, 0, &entries, self.time.now());
-        self.in_time(async { stored.await.unwrap_or(Err(Problem::Closing)) }, Problem::NotStored).await?;
-        Ok(id)
+        let hall = Arc::clone(self);
+        let opened = self.tasks.spawn(async move {
+            stored.await.unwrap_or(Err(Problem::Closing))?;
+            hall.look(id, None, Viewer::Spectator, Lang::En, None, false).await.map(|_| id)
+        });
+        let opened = async { opened.await.unwrap_or(Err(Problem::Closing)) };
+        self.in_time(opened, Problem::Paused).await
     }
 
     /// Whether people reach the house over https.
@@ -191,38 +216,46 @@ impl Hall {
         if seats.is_empty() {
             return Err(Problem::NotAtTable);
         }
-        let id = match self.store.rematch_of(old.id).await? {
-            Some(next) if self.is_open(next) => next,
-            Some(_) => return Err(Problem::Begun),
-            None => {
-                let manner = Manner { rematch_of: Some(old.id), ..old.manner.clone() };
-                let (game, players, options) = (old.game.clone(), Some(old.seats.len()), old.options.clone());
-                let opening = Opening { game, players, options, sit: false, bots: Vec::new(), manner };
-                let id = self.open(by, opening).await?;
-                for (seat, sitter) in old.sitters() {
-                    if let crate::desk::Sitter::Bot(bot) = sitter {
-                        self.command(id, by, Lang::En, Command::SeatBot { seat, bot: bot.clone() }).await?;
-                    }
-                }
-                id
+        for next in self.store.rematches_of(old.id).await? {
+            let desk = self.desk(next).await?;
+            match desk.stage() {
+                Stage::Open => return self.sit_again(by, old, seats, next).await,
+                Stage::Running => return Err(Problem::Begun),
+                Stage::Over if desk.seed.is_some() => return Err(Problem::Begun),
+                // It was closed before anything came of it.
+                Stage::Over => {}
             }
-        };
+        }
+        let names = old.names();
+        let sitting = old.sitters().filter_map(|(seat, sitter)| match sitter {
+            Sitter::Bot(bot) => Some(Entry::Bot { seat, bot: bot.clone() }),
+            _ if seats.contains(seat) => {
+                Some(Entry::Sit { seat, person: by.id, name: names[seat.index()].clone(), bot: by.bot })
+            }
+            _ => None,
+        });
+        let manner = Manner { rematch_of: Some(old.id), ..old.manner.clone() };
+        self.set_up(by, old.game.clone(), old.seats.len(), &old.options, manner, sitting.collect()).await
+    }
+
+    /// Sits down where one sat before, or where there is room.
+    async fn sit_again(
+        self: &Arc<Hall>,
+        by: &Person,
+        old: &Desk,
+        seats: Seats,
+        next: Id,
+    ) -> Result<Id, Problem> {
         for seat in seats {
             let name = old.names().get(seat.index()).cloned();
-            let sit = Command::Sit { seat: Some(seat), name };
-            match self.command(id, by, Lang::En, sit).await {
-                // Somebody else was quicker: any seat will do.
+            match self.command(next, by, Lang::En, Command::Sit { seat: Some(seat), name }).await {
                 Err(Problem::SeatTaken) => {
-                    _ = self.command(id, by, Lang::En, Command::Sit { seat: None, name: None }).await?;
+                    _ = self.command(next, by, Lang::En, Command::Sit { seat: None, name: None }).await?;
                 }
                 done => _ = done?,
             }
         }
-        Ok(id)
-    }
-
-    fn is_open(&self, id: Id) -> bool {
-        lock(&self.lobby).get(&id).is_some_and(|listed| listed.desk.stage() == Stage::Open)
+        Ok(next)
     }
 
     /// What comes of storing something, or word that it takes too long.
@@ -276,8 +309,7 @@ impl Hall {
         inbox.close();
         tables.remove(&id);
         if let Some(at) = alarm {
-            lock(&self.alarms).insert((at, id));
-            self.alarmed.notify_one();
+            self.wake_at(id, at);
         }
         true
     }

@@ -79,6 +79,9 @@ pub(crate) trait Live: Send {
     /// The seats that have a choice to make. Stays inside the house.
     fn waiting(&self) -> Seats;
 
+    /// Whether the last thing that happened showed something hidden or drew dice; a move taken back never did.
+    fn was_final(&self) -> bool;
+
     /// Whether those who are waited for are asked for a secret reaction.
     fn is_reacting(&self) -> bool;
 

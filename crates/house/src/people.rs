@@ -26,7 +26,7 @@ pub(crate) struct Person {
     pub(crate) name: String,
     /// Whether a program plays; shown to everybody at the table.
     pub(crate) bot: bool,
-    /// Whether the name is kept with a password: nobody else goes by it, or by one that looks like it.
+    /// Whether the name is kept with a password: nobody else can come in by it, or by one that looks like it.
     pub(crate) kept: bool,
 }
 
@@ -63,6 +63,8 @@ pub(crate) struct Newcomer<'a> {
     pub(crate) owner: Option<Id>,
     pub(crate) address: String,
     pub(crate) lang: Lang,
+    /// The hash of an invitation, where one is needed.
+    pub(crate) invite: Option<String>,
 }
 
 /// Lets somebody in. The token is told this once; only its hash is kept.
@@ -84,7 +86,7 @@ pub(crate) async fn welcome(hall: &Hall, new: Newcomer<'_>) -> Result<(Person, T
         address: new.address,
     };
     let token = Token::fresh()?;
-    hall.store.add_person(&account, &fold, new.owner, &token.hash()).await?;
+    hall.store.add_person(&account, &fold, new.owner, &token.hash(), new.invite.as_deref()).await?;
     Ok((person, token))
 }
 
@@ -154,8 +156,10 @@ fn hash(password: &str) -> Result<String, Problem> {
 
 /// A name as it looks: two that people could take for each other are the same.
 pub(crate) fn fold(name: &str) -> String {
+    // A capital i is a small l to the eye, though not in lower case.
+    let alike = |c: char| if matches!(c, 'i' | '1' | '|') { 'l' } else { c };
     let seen = |text: &str| skeleton(text).filter(|c| !c.is_whitespace()).collect::<String>();
-    seen(&seen(&name.to_lowercase()).to_lowercase())
+    seen(&seen(&name.to_lowercase()).to_lowercase()).chars().map(alike).collect()
 }
 
 /// Whether a character turns the text around it.
@@ -171,7 +175,11 @@ pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
         c.is_control()
             || turns_text(c)
             || (c.is_whitespace() && c != ' ')
-            || matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+            || matches!(
+                c,
+                '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'
+                    ..='\u{fffc}'
+            )
             || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2028}'..='\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e0fff}')
     };
     // A pile of accents reaches into the lines above and below.
@@ -210,6 +218,16 @@ mod tests {
         // Cyrillic А and а, other case, blanks, full width, an accent in two pieces.
         for alike in ["ada", "ADA", "A da", "\u{410}d\u{430}", "Ａｄａ"] {
             assert_eq!(fold(alike), fold("Ada"), "{alike}");
+        }
+        for (one, two) in [
+            ("Ida", "lda"),
+            ("IDA", "ida"),
+            ("Bob 1", "Bob I"),
+            ("O0", "00"),
+            ("rn", "m"),
+            ("Straße", "straße"),
+        ] {
+            assert_eq!(fold(one), fold(two), "{one} {two}");
         }
         assert_eq!(fold("Zoë"), fold("Zoe\u{308}"));
         assert_ne!(fold("Zoë"), fold("Zoe"));

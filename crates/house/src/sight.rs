@@ -22,7 +22,7 @@ pub(crate) struct Sight {
     /// A secret reaction is asked for, and how many milliseconds are left for it; the same for everybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) window: Option<u64>,
-    /// How this seat has reacted; it may choose anew until the time is up.
+    /// How this seat has reacted. It isn't asked any more, but may send another move instead until the time is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answer: Option<String>,
     /// Each seat's clock as this viewer may know it; empty where none run.

@@ -40,6 +40,9 @@ const BACKLOG: usize = 256;
 /// How often a silent guest is asked whether he is still there, and how long he may stay silent.
 const HEARTBEAT: (Duration, Duration) = (Duration::from_secs(30), Duration::from_secs(100));
 
+/// How many tables somebody may look at over one connection.
+const MOST_WATCHED: usize = 100;
+
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
 /// Somebody at the other end.
@@ -48,6 +51,7 @@ struct Guest {
     connection: u64,
     person: Option<Person>,
     lang: Lang,
+    caller: Caller,
     /// How fast he may talk; somebody on the house's own machine as fast as he likes.
     messages: Option<Messages>,
     watches: HashSet<Id>,
@@ -86,7 +90,7 @@ pub(crate) async fn serve(
     let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
     let messages = (!caller.local).then(|| Messages::new(&hall.gate.limits));
     let mut guest =
-        Guest { hall, connection, person, lang, messages, watches: HashSet::new(), outbox, speaks };
+        Guest { hall, connection, person, lang, caller, messages, watches: HashSet::new(), outbox, speaks };
     guest.enter();
     loop {
         let heard = tokio::select! {
@@ -193,6 +197,7 @@ impl Guest {
                     if known.banned {
                         return Err(Problem::Banned);
                     }
+                    self.hall.note_seen(known.person.id, known.seen, self.caller, self.lang);
                     self.person = Some(known.person);
                     self.enter();
                 }
@@ -201,6 +206,9 @@ impl Guest {
                 Ok(None)
             }
             Asked::Watch { table, viewer, after } => {
+                if self.watches.len() >= MOST_WATCHED && !self.watches.contains(&table) {
+                    return Err(Problem::Enough);
+                }
                 let by = self.person.as_ref().map(|person| person.id);
                 let watch = |reply| {
                     let (connection, lang, outbox) = (self.connection, self.lang, self.outbox.clone());
@@ -240,7 +248,7 @@ impl Guest {
     /// Others can find him now.
     fn enter(&self) {
         let person = self.person.as_ref().map(|person| person.id);
-        self.hall.visitors.enter(person, self.connection, self.outbox.clone());
+        self.hall.visitors.enter(person, self.connection, self.caller.address, self.outbox.clone());
     }
 
     fn person(&self) -> Result<&Person, Problem> {

@@ -9,7 +9,7 @@ mod watchers;
 use crate::{
     chat::Line,
     clocks::Clocks,
-    desk::{Desk, Sitter, TableInfo},
+    desk::{Desk, Sitter, Stage, TableInfo},
     entry::{Ended, Entry, Logged},
     hall::Hall,
     id::Id,
@@ -70,8 +70,9 @@ pub(crate) enum Request {
     },
     /// Somebody said something at the table.
     Say(Line),
-    /// The host of the house closes the table.
+    /// The house closes the table; only if its game hasn't begun, where nobody came to it.
     Close {
+        unless_begun: bool,
         reply: Reply<Done>,
     },
     /// Whoever this was has deleted his account: his name is forgotten.
@@ -101,7 +102,7 @@ impl Request {
                 _ = reply.send(Err(problem));
             }
             Request::Record { reply } => _ = reply.send(Err(problem)),
-            Request::Do { reply, .. } | Request::Close { reply } => _ = reply.send(Err(problem)),
+            Request::Do { reply, .. } | Request::Close { reply, .. } => _ = reply.send(Err(problem)),
             Request::Replay { reply, .. } => _ = reply.send(Err(problem)),
             Request::Unwatch { .. } | Request::Thought { .. } | Request::Say(_) | Request::Forget { .. } => {}
         }
@@ -152,7 +153,7 @@ struct Pending {
 enum Queued {
     Command { by: Person, what: Command, lang: Lang, reply: Reply<Done> },
     Thought { seat: Seat, question: u64, text: Option<String> },
-    Close { reply: Reply<Done> },
+    Close { unless_begun: bool, reply: Reply<Done> },
 }
 
 /// A table at work. What it shows is only ever what is stored.
@@ -174,6 +175,8 @@ pub(crate) struct Table {
     uncovered: HashMap<Id, Seat>,
     /// Whom the table waited for when people were last told that it is their turn.
     told: Seats,
+    /// Who was told so and hasn't done anything since.
+    noticed: PerSeat<bool>,
     pending: Option<Pending>,
     queue: VecDeque<Queued>,
     watchers: watchers::Watchers,
@@ -214,6 +217,7 @@ impl Table {
             answers: PerSeat::default(),
             uncovered: HashMap::new(),
             told: Seats::NONE,
+            noticed: PerSeat::default(),
             pending: None,
             queue: VecDeque::new(),
             watchers: watchers::Watchers::default(),
@@ -231,8 +235,11 @@ impl Table {
         // Houses of the first floor didn't write down how a game ended.
         if table.desk.over && table.desk.ended.is_none() {
             let playing = table.desk.playing();
-            let ended = table.live.as_ref().map(|live| live.ended());
-            table.desk.ended = ended.map(|ended| ended.unwrap_or_else(|| Ended::early("resigned", playing)));
+            let early = |ending| Ended::early(ending, if ending == "closed" { Seats::NONE } else { playing });
+            table.desk.ended = Some(match &table.live {
+                Some(live) => live.ended().unwrap_or_else(|| early("resigned")),
+                None => early("closed"),
+            });
         }
         Ok(table)
     }
@@ -265,8 +272,14 @@ impl Table {
         self.desk.apply(entry, at);
         let shown = match (entry, self.live.as_mut()) {
             (Entry::Move { seat, .. } | Entry::Back { seat }, Some(live)) => {
+                let shown = live.settle();
+                self.noticed[*seat] = false;
                 self.answers[*seat] = None;
-                live.settle()
+                // What was chosen in reaction to something that is no more doesn't count for what comes.
+                if !live.is_reacting() || matches!(entry, Entry::Back { .. }) {
+                    self.answers = PerSeat::default();
+                }
+                shown
             }
             (Entry::Answer { seat, text, id }, _) => {
                 self.answers[*seat] = Some((text.clone(), id.clone()));
@@ -277,6 +290,7 @@ impl Table {
         };
         self.remember(entry);
         self.run_clocks(entry, at, &shown);
+        self.look_at_window(entry, at);
         shown
     }
 
@@ -294,7 +308,6 @@ impl Table {
     /// Works until nobody needs the table any more, or the house closes.
     pub(crate) async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<Request>) {
         self.enter_in_lobby();
-        self.look_at_window();
         self.rouse();
         let time = Arc::clone(&self.hall.time);
         let closing = self.hall.closing.clone();
@@ -320,6 +333,7 @@ impl Table {
                     if let Some(Pending { asker: Some(asker), .. }) = self.pending.take() {
                         let _ = asker.reply.send(Err(problem));
                     }
+                    self.hall.wake_soon(self.desk.id);
                     break;
                 }
                 Awaited::Asked(Some(request)) => self.hear(request),
@@ -367,8 +381,8 @@ impl Table {
                 let _ = reply.send(self.uncover(by, seat));
             }
             Request::Say(line) => self.pass_on(&line),
-            Request::Close { reply } => {
-                self.queue.push_back(Queued::Close { reply });
+            Request::Close { unless_begun, reply } => {
+                self.queue.push_back(Queued::Close { unless_begun, reply });
                 self.go_on();
             }
             Request::Forget { person } => self.forget(person),
@@ -388,7 +402,7 @@ impl Table {
             match queued {
                 Queued::Command { by, what, lang, reply } => self.command(by, what, lang, reply),
                 Queued::Thought { seat, question, text } => self.thought(seat, question, text),
-                Queued::Close { reply } => self.close(reply),
+                Queued::Close { unless_begun, reply } => self.close(unless_begun, reply),
             }
         }
     }
@@ -421,7 +435,6 @@ impl Table {
         if desk_changed {
             self.watchers.seat(&self.desk, &self.uncovered);
         }
-        self.look_at_window();
         self.show_updates(&shown);
         if desk_changed {
             tracing::info!(table = %self.desk.id, game = self.desk.game, stage = ?self.desk.stage(), "a table changed");
@@ -441,9 +454,14 @@ impl Table {
     }
 
     /// Ends the table, whatever it is in the middle of.
-    fn close(&mut self, reply: Reply<Done>) {
-        if self.desk.over {
-            let _ = reply.send(Err(Problem::Over));
+    fn close(&mut self, unless_begun: bool, reply: Reply<Done>) {
+        let refused = match self.desk.stage() {
+            Stage::Over => Some(Problem::Over),
+            Stage::Running if unless_begun => Some(Problem::Begun),
+            _ => None,
+        };
+        if let Some(problem) = refused {
+            let _ = reply.send(Err(problem));
             return;
         }
         let over = Entry::Over { ended: Some(Ended::early("closed", Seats::NONE)) };

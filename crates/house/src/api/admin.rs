@@ -147,6 +147,9 @@ pub(super) async fn ban(
         let stored = hall.store.ban_net(&text, banned, hall.clock.now());
         hall.in_time(stored, Problem::NotStored).await?;
         hall.gate.ban(net, banned);
+        if banned {
+            hall.visitors.hang_up_on(net);
+        }
         return Ok(FINE);
     }
     let person = one(&hall, &who).await?.person.id;
@@ -167,7 +170,7 @@ pub(super) async fn close(
     State(hall): House,
     Sent(Closing { table }): Sent<Closing>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let closed = hall.ask(table, |reply| Request::Close { reply });
+    let closed = hall.ask(table, |reply| Request::Close { unless_begun: false, reply });
     match hall.in_time(closed, Problem::Paused).await? {
         Done::Table(table) => Ok(Json(*table)),
         Done::Played(_) => Err(Problem::Broken("a table was answered with a move".into())),

@@ -85,9 +85,6 @@ impl FromRequestParts<Arc<Hall>> for Shown {
 /// Whoever asks, if he says so.
 pub(super) struct Maybe(pub(super) Option<Person>);
 
-/// How long it may be before it is noted that somebody is still there, in milliseconds.
-const NOTED_AFTER: u64 = 3_600_000;
-
 impl FromRequestParts<Arc<Hall>> for Maybe {
     type Rejection = Problem;
 
@@ -102,15 +99,7 @@ impl FromRequestParts<Arc<Hall>> for Maybe {
         }
         let person = account.person;
         hall.gate.ask(caller, person.id)?;
-        let now = hall.clock.now();
-        if account.seen + NOTED_AFTER < now {
-            let (hall, id, lang) = (Arc::clone(hall), person.id, speaks(&parts.headers, parts.uri.query()));
-            hall.tasks.clone().spawn(async move {
-                let address = caller.address.to_string();
-                let saw = hall.store.saw(id, now, &address, lang.code());
-                let _ = hall.in_time(saw, Problem::NotStored).await;
-            });
-        }
+        hall.note_seen(person.id, account.seen, caller, speaks(&parts.headers, parts.uri.query()));
         Ok(Maybe(Some(person)))
     }
 }
@@ -135,7 +124,7 @@ impl<S: Sync> FromRequestParts<S> for Near {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Near, Problem> {
         let caller = Caller::from_request_parts(parts, state).await?;
-        if caller.local { Ok(Near) } else { Err(Problem::NoSuchPage) }
+        if caller.near { Ok(Near) } else { Err(Problem::NoSuchPage) }
     }
 }
 

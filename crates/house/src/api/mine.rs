@@ -192,9 +192,10 @@ pub(super) async fn my_results(
         (mine.game, mine.options, mine.players) = (desk.game.clone(), desk.options.clone(), desk.seats.len());
         mine.played += 1;
         let seats = desk.seats_of(person.id);
-        mine.won += u32::from(seats.iter().any(|seat| ended.winners.contains(seat)));
+        let kept = |seat: &Seat| !desk.resigned.contains(*seat);
+        mine.won += u32::from(seats.iter().filter(kept).any(|seat| ended.winners.contains(seat)));
         mine.resigned += u32::from(seats.within(desk.resigned));
-        let scores = seats.iter().filter_map(|seat| ended.scores.get(seat.index()).copied());
+        let scores = seats.iter().filter(kept).filter_map(|seat| ended.scores.get(seat.index()).copied());
         mine.best = scores.chain(mine.best).max();
     }
     Ok(Json(results.into_values().collect()))
@@ -332,7 +333,7 @@ pub(super) async fn make_bot(
         return Err(Problem::Enough);
     }
     let address = caller.address.to_string();
-    let newcomer = Newcomer { name: &new.name, bot: true, owner: Some(by.id), address, lang };
+    let newcomer = Newcomer { name: &new.name, bot: true, owner: Some(by.id), address, lang, invite: None };
     let (person, token) = hall.in_time(people::welcome(&hall, newcomer), Problem::NotStored).await?;
     Ok(welcomed(&hall, person, token, false))
 }
@@ -358,6 +359,7 @@ pub(super) async fn unmake_bot(
 pub(super) async fn set_mail(
     State(hall): House,
     Speaks(lang): Speaks,
+    caller: Caller,
     Known(by): Known,
     Sent(NewMail { mail }): Sent<NewMail>,
 ) -> Result<Json<Fine>, Problem> {
@@ -366,8 +368,7 @@ pub(super) async fn set_mail(
     if !mail::is_address(mail) {
         return Err(Problem::MailAddress);
     }
-    // A code is sent as rarely as an invitation: the house floods nobody's box.
-    hall.gate.invite(by.id)?;
+    hall.gate.mail(caller, mail)?;
     let code = Id::fresh()?.to_string();
     let hash = Token::shown(&code).hash();
     hall.in_time(hall.store.set_mail(by.id, Some(mail), Some(&hash)), Problem::NotStored).await?;

@@ -144,15 +144,14 @@ pub(super) async fn come_in(
 ) -> Result<impl IntoResponse, Problem> {
     hall.gate.newcomer(caller)?;
     people::check_name(&new.name)?;
-    if hall.decided.invite_only() {
+    let invite = if hall.decided.invite_only() {
         let invite = new.invite.as_deref().ok_or(Problem::InviteOnly)?;
-        let hash = Token::shown(invite.trim()).hash();
-        if !hall.in_time(hall.store.use_invite(&hash), Problem::NotStored).await? {
-            return Err(Problem::InviteOnly);
-        }
-    }
+        Some(Token::shown(invite.trim()).hash())
+    } else {
+        None
+    };
     let address = caller.address.to_string();
-    let newcomer = Newcomer { name: &new.name, bot: new.bot, owner: None, address, lang };
+    let newcomer = Newcomer { name: &new.name, bot: new.bot, owner: None, address, lang, invite };
     let (person, token) = hall.in_time(people::welcome(&hall, newcomer), Problem::NotStored).await?;
     Ok(welcomed(&hall, person, token, new.cookie))
 }
@@ -165,7 +164,8 @@ pub(super) async fn sign_in(
     Sent(signing): Sent<Signing>,
 ) -> Result<impl IntoResponse, Problem> {
     hall.gate.sign_in(caller, &people::fold(&signing.name))?;
-    let (person, token) = people::sign_in(&hall, &signing.name, &signing.password).await?;
+    let signed_in = people::sign_in(&hall, &signing.name, &signing.password);
+    let (person, token) = hall.in_time(signed_in, Problem::NotStored).await?;
     Ok(welcomed(&hall, person, token, signing.cookie))
 }
 
@@ -226,7 +226,7 @@ async fn confirm(hall: &Hall, caller: Caller, person: &Person, said: Option<&str
     if people::verify(said, &password).await? { Ok(()) } else { Err(Problem::WrongPassword) }
 }
 
-/// Keep one's name with a password, or change it. All other sessions end.
+/// Keep one's name with a password, or change it; when it is changed all other sessions end, and the return link with them.
 #[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, security(("token" = [])),
     responses((status = 200, body = Me)))]
 pub(super) async fn keep_name(

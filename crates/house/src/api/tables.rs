@@ -25,6 +25,8 @@ use utoipa::{IntoParams, ToSchema};
 
 /// The longest that somebody may wait for news, in seconds.
 const LONGEST_WAIT: u64 = 60;
+/// How many tables are listed.
+const MOST_LISTED: usize = 500;
 
 pub(super) type House = State<Arc<Hall>>;
 
@@ -34,6 +36,8 @@ pub(super) type House = State<Arc<Hall>>;
 pub(super) struct Which {
     /// Only those that are `open` or `running`.
     stage: Option<StageAsked>,
+    /// Only those of this game.
+    game: Option<String>,
 }
 
 #[derive(Copy, Clone, Deserialize, ToSchema)]
@@ -152,7 +156,7 @@ pub(super) struct OneSeat {
     pub(super) seat: Seat,
 }
 
-/// The tables that are open or being played.
+/// The tables that are open or being played; the latest 500 of them.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn lobby(
     State(hall): House,
@@ -164,9 +168,13 @@ pub(super) async fn lobby(
         StageAsked::Running => Stage::Running,
     });
     let wanted = |listed: &Listed| {
-        !listed.desk.manner.private && stage.is_none_or(|stage| listed.desk.stage() == stage)
+        !listed.desk.manner.private
+            && stage.is_none_or(|stage| listed.desk.stage() == stage)
+            && which.game.as_ref().is_none_or(|game| listed.desk.game == *game)
     };
-    Json(hall.lobby(wanted).iter().map(|listed| listed.desk.info(lang, Seats::NONE)).collect())
+    let mut listed = hall.lobby(wanted);
+    listed.sort_by_key(|listed| std::cmp::Reverse(listed.desk.touched));
+    Json(listed.iter().take(MOST_LISTED).map(|listed| listed.desk.info(lang, Seats::NONE)).collect())
 }
 
 /// Open a table. Whoever does is its host.

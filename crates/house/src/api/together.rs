@@ -256,9 +256,8 @@ pub(super) async fn report(
 ) -> Result<impl IntoResponse, Problem> {
     let words = if complaint.words.is_empty() { "" } else { chat::check(&complaint.words)? };
     hall.gate.say(by.id)?;
-    let said = hall.store.said(id, complaint.line.saturating_sub(1), u32::MAX).await?;
-    let line = said.iter().find(|line| line.number == complaint.line).ok_or(Problem::NoSuchLine)?;
-    hall.in_time(hall.store.report(by.id, id, line, words, hall.clock.now()), Problem::NotStored).await?;
+    let line = hall.store.line(id, complaint.line).await?.ok_or(Problem::NoSuchLine)?;
+    hall.in_time(hall.store.report(by.id, id, &line, words, hall.clock.now()), Problem::NotStored).await?;
     Ok((StatusCode::CREATED, FINE))
 }
 
@@ -279,7 +278,7 @@ pub(super) async fn invite(
         return Err(Problem::Begun);
     }
     hall.gate.invite(by.id)?;
-    if !hall.store.met(by.id).await?.iter().any(|met| met.id == person) {
+    if person == by.id || !hall.store.have_met(by.id, person).await? {
         return Err(Problem::NotMet);
     }
     // Whoever is blocked isn't told so.

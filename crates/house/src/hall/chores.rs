@@ -17,6 +17,9 @@ use table::{Lang, Viewer};
 const PULSE: Duration = Duration::from_secs(5);
 /// How often the house is swept.
 const SWEEP: Duration = Duration::from_hours(1);
+/// How long it takes until a table is woken again that could not be, or that stopped, in milliseconds.
+const LATER: u64 = 60_000;
+const SOON: u64 = 1000;
 const DAY: u64 = 86_400_000;
 /// A table that waits for people is closed after so long without any change.
 const OPEN_DAYS: u64 = 7;
@@ -67,12 +70,24 @@ impl Hall {
                     lock(&self.alarms).remove(&(at, table));
                     let woken = self.look(table, None, Viewer::Spectator, Lang::En, None, false).await;
                     if let Err(problem) = woken {
-                        tracing::error!(%table, ?problem, "a table can't be woken");
+                        tracing::error!(%table, ?problem, "a table can't be woken; it is tried again");
+                        self.wake_at(table, at + LATER);
                     }
                 }
                 () = self.alarmed.notified() => {}
             }
         }
+    }
+
+    /// Wakes a table at this time of the house's own.
+    pub(super) fn wake_at(&self, table: Id, at: u64) {
+        lock(&self.alarms).insert((at, table));
+        self.alarmed.notify_one();
+    }
+
+    /// Wakes a table that has stopped, as soon as it is gone from memory.
+    pub(crate) fn wake_soon(&self, table: Id) {
+        self.wake_at(table, self.time.now() + SOON);
     }
 
     async fn note_open(&self) {
@@ -108,14 +123,20 @@ impl Hall {
         let before = |days: u64| now.saturating_sub(days * DAY);
         self.store.forget_chat(before(self.keeps.0.into())).await?;
         self.store.forget_invitations(before(INVITATION_DAYS)).await?;
-        let strangers = self.store.strangers(before(self.keeps.1.into())).await?;
+        let mut strangers = self.store.strangers(before(self.keeps.1.into())).await?;
+        strangers.retain(|person| !self.visitors.has(*person));
         for person in &strangers {
-            self.forget(*person).await?;
+            if let Err(problem) = self.forget(*person).await {
+                tracing::error!(?problem, "a guest could not be forgotten");
+            }
         }
         let late = self.time.now().saturating_sub(OPEN_DAYS * DAY);
         let stale = self.lobby(|listed| listed.desk.stage() == Stage::Open && listed.desk.touched < late);
         for listed in &stale {
-            self.ask(listed.desk.id, |reply| Request::Close { reply }).await?;
+            let close = |reply| Request::Close { unless_begun: true, reply };
+            if let Err(problem) = self.ask(listed.desk.id, close).await {
+                tracing::error!(table = %listed.desk.id, ?problem, "a table could not be closed");
+            }
         }
         if !strangers.is_empty() || !stale.is_empty() {
             tracing::info!(guests = strangers.len(), tables = stale.len(), "the house is swept");

@@ -122,7 +122,7 @@ impl<G: Game> Stream<G> {
         let (viewer, after) = (self.viewer, next.played.game());
         let (heard, fixed) = match &next.told {
             Told::Moved { heard, trace } => (heard.by(viewer).next().is_some(), *trace == Trace::Final),
-            Told::TookBack { place, .. } => (self.shown.binary_search(place).is_ok(), true),
+            Told::TookBack { place, .. } => (self.shown.binary_search(place).is_ok(), false),
         };
         let shown = heard || before.view(viewer) != after.view(viewer);
         if shown {
@@ -217,6 +217,10 @@ impl<G: Thinks> Live for Playing<G> {
 
     fn waiting(&self) -> Seats {
         self.played.game().status().waiting()
+    }
+
+    fn was_final(&self) -> bool {
+        matches!(self.told.last(), Some(Told::Moved { trace: Trace::Final, .. }))
     }
 
     fn is_reacting(&self) -> bool {

@@ -40,10 +40,10 @@ impl Store {
         Ok(kept)
     }
 
-    /// The table that goes on from this one.
-    pub(crate) async fn rematch_of(&self, table: Id) -> Result<Option<Id>, Problem> {
-        const NEXT: &str = "SELECT table_id AS id FROM log WHERE kind = 'open' AND body ->> 'rematch_of' = ?";
-        let row = sqlx::query(NEXT).bind(table.to_string()).fetch_optional(&self.reads).await?;
-        row.as_ref().map(id_in).transpose()
+    /// The tables that were to go on from this one, the latest first.
+    pub(crate) async fn rematches_of(&self, table: Id) -> Result<Vec<Id>, Problem> {
+        const NEXT: &str = "SELECT table_id AS id FROM log WHERE kind = 'open' AND body ->> 'rematch_of' = ? ORDER BY at DESC";
+        let rows = sqlx::query(NEXT).bind(table.to_string()).fetch_all(&self.reads).await?;
+        rows.iter().map(id_in).collect()
     }
 }

@@ -125,9 +125,9 @@ impl Store {
 
     /// The house's own time when it was last known to be open.
     pub(crate) async fn last_open(&self) -> Result<u64, Problem> {
-        let house: Option<i64> =
-            sqlx::query_scalar("SELECT max(house) FROM pulse").fetch_one(&self.reads).await?;
-        Ok(house.unwrap_or(0) as u64)
+        const LAST: &str = "SELECT max(coalesce((SELECT max(house) FROM pulse), 0), coalesce((SELECT max(house) FROM log), 0))";
+        let house: i64 = sqlx::query_scalar(LAST).fetch_one(&self.reads).await?;
+        Ok(house as u64)
     }
 
     /// The house is open at this time of its own.

@@ -3,7 +3,7 @@
 use super::{Change, Changed, Store, id_in};
 use crate::{
     id::Id,
-    people::{Account, FORGOTTEN, Person},
+    people::{Account, FORGOTTEN, Person, fold},
     problem::Problem,
     ties::Tie,
 };
@@ -86,19 +86,25 @@ impl Store {
         Ok(bots.into_iter().map(|account| account.person).collect())
     }
 
-    /// Stores somebody together with the hash of the token; not if the name was kept by somebody else meanwhile.
+    /// Stores somebody together with the hash of the token; not if the name was kept by somebody else, or the invitation isn't
+    /// good, which is used up with it.
     pub(crate) async fn add_person(
         &self,
         account: &Account,
         fold: &str,
         owner: Option<Id>,
         token: &str,
+        invite: Option<&str>,
     ) -> Result<(), Problem> {
         const PERSON: &str = "INSERT INTO people (id, name, bot, at, seen, fold, owner, address, lang) \
             SELECT ?1, ?2, ?3, ?4, ?4, ?5, ?6, ?7, ?8 \
-            WHERE NOT EXISTS (SELECT 1 FROM people WHERE fold = ?5 AND password IS NOT NULL) ON CONFLICT DO NOTHING";
+            WHERE NOT EXISTS (SELECT 1 FROM people WHERE fold = ?5 AND password IS NOT NULL) \
+            AND (?6 IS NULL OR EXISTS (SELECT 1 FROM people WHERE id = ?6)) \
+            AND (?9 IS NULL OR EXISTS (SELECT 1 FROM invites WHERE hash = ?9)) ON CONFLICT DO NOTHING";
         const TOKEN: &str = "INSERT INTO tokens (hash, person, at, kind) SELECT ?1, ?2, ?3, 'session' \
             WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2) ON CONFLICT DO NOTHING";
+        const INVITE: &str =
+            "DELETE FROM invites WHERE hash = ? AND EXISTS (SELECT 1 FROM people WHERE id = ?)";
         let Person { id, name, bot, .. } = &account.person;
         let seen = account.seen;
         let person = [
@@ -110,12 +116,20 @@ impl Store {
             owner.into(),
             account.address.as_str().into(),
             account.lang.code().into(),
+            invite.into(),
         ];
-        let token_row = [token.into(), (*id).into(), seen.into()];
-        self.change(vec![Change::new(PERSON, person), Change::new(TOKEN, token_row)]).await?;
+        let changes = vec![
+            Change::new(PERSON, person),
+            Change::new(TOKEN, [token.into(), (*id).into(), seen.into()]),
+            Change::new(INVITE, [invite.into(), (*id).into()]),
+        ];
+        self.change(changes).await?;
         // Whether it was done now or by an attempt before makes no difference.
-        let known = self.account(token, Kind::Session).await?;
-        known.map(|_| ()).ok_or(Problem::NameKept)
+        if self.account(token, Kind::Session).await?.is_some() {
+            return Ok(());
+        }
+        let kept = self.keeper_of(fold).await?.is_some();
+        Err(if kept { Problem::NameKept } else { Problem::InviteOnly })
     }
 
     /// Lets somebody in by one more token. Of return links there is but one.
@@ -216,6 +230,29 @@ impl Store {
         Ok(met.into_iter().map(|account| account.person).collect())
     }
 
+    /// Whether two have ever sat at a table together.
+    pub(crate) async fn have_met(&self, one: Id, two: Id) -> Result<bool, Problem> {
+        const MET: &str = "SELECT EXISTS (SELECT 1 FROM log AS mine JOIN log AS theirs ON theirs.table_id = mine.table_id \
+            WHERE mine.kind = 'sit' AND mine.body ->> 'person' = ?1 AND theirs.kind = 'sit' AND theirs.body ->> 'person' = ?2)";
+        let query = sqlx::query_scalar(MET).bind(one.to_string()).bind(two.to_string());
+        Ok(query.fetch_one(&self.reads).await?)
+    }
+
+    /// Names from before names were folded.
+    pub(crate) async fn fold_names(&self) -> Result<(), Problem> {
+        let unfolded = self.accounts("WHERE fold = ?", "").await?;
+        for account in unfolded {
+            let Person { id, name, .. } = account.person;
+            let fold = fold(&name);
+            self.change(vec![Change::new(
+                "UPDATE people SET fold = ? WHERE id = ?",
+                [fold.into(), id.into()],
+            )])
+            .await?;
+        }
+        Ok(())
+    }
+
     /// Whom people don't want to hear or meet.
     pub(crate) async fn ties(&self) -> Result<Vec<(Id, Id, Tie)>, Problem> {
         let rows = sqlx::query("SELECT person AS id, other, kind FROM ties").fetch_all(&self.reads).await?;
@@ -231,7 +268,8 @@ impl Store {
 
     pub(crate) async fn tie(&self, person: Id, other: Id, tie: Tie, on: bool) -> Result<Changed, Problem> {
         const ON: &str = "INSERT INTO ties (person, other, kind) SELECT ?1, ?2, ?3 \
-            WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2) ON CONFLICT DO NOTHING";
+            WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1) AND EXISTS (SELECT 1 FROM people WHERE id = ?2) \
+            ON CONFLICT DO NOTHING";
         const OFF: &str = "DELETE FROM ties WHERE person = ? AND other = ? AND kind = ?";
         let args = [person.into(), other.into(), tie.text().into()];
         self.change(vec![Change::new(if on { ON } else { OFF }, args)]).await

@@ -55,6 +55,14 @@ impl Store {
         rows.iter().rev().map(line_in).collect()
     }
 
+    /// One line of a table's.
+    pub(crate) async fn line(&self, table: Id, number: u64) -> Result<Option<Line>, Problem> {
+        const ONE: &str =
+            "SELECT id AS number, person, name, text, at FROM chat WHERE table_id = ? AND id = ?";
+        let query = sqlx::query(ONE).bind(table.to_string()).bind(number as i64);
+        query.fetch_optional(&self.reads).await?.as_ref().map(line_in).transpose()
+    }
+
     pub(crate) async fn forget_chat(&self, before: u64) -> Result<Changed, Problem> {
         let changes = vec![
             Change::new("DELETE FROM chat WHERE at < ?", [before.into()]),
@@ -110,8 +118,8 @@ impl Store {
     }
 
     pub(crate) async fn invite(&self, table: Id, person: Id, by: Id, at: u64) -> Result<Changed, Problem> {
-        const INVITE: &str = "INSERT INTO invitations (table_id, person, by, at) VALUES (?, ?, ?, ?) \
-            ON CONFLICT DO NOTHING";
+        const INVITE: &str = "INSERT INTO invitations (table_id, person, by, at) SELECT ?1, ?2, ?3, ?4 \
+            WHERE (SELECT count(*) FROM people WHERE id IN (?2, ?3)) = 2 ON CONFLICT DO NOTHING";
         let invitation = [table.into(), person.into(), by.into(), at.into()];
         self.change(vec![Change::new(INVITE, invitation)]).await
     }
@@ -163,13 +171,6 @@ impl Store {
     pub(crate) async fn add_invite(&self, hash: &str, at: u64) -> Result<Changed, Problem> {
         const ADD: &str = "INSERT INTO invites (hash, at) VALUES (?, ?) ON CONFLICT DO NOTHING";
         self.change(vec![Change::new(ADD, [hash.into(), at.into()])]).await
-    }
-
-    /// Uses an invitation into the house up. Says whether it was good.
-    pub(crate) async fn use_invite(&self, hash: &str) -> Result<bool, Problem> {
-        let used =
-            self.change(vec![Change::new("DELETE FROM invites WHERE hash = ?", [hash.into()])]).await?;
-        Ok(used.first().is_some_and(|rows| *rows > 0))
     }
 
     pub(crate) async fn banned_nets(&self) -> Result<Vec<String>, Problem> {

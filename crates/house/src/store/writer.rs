@@ -3,7 +3,7 @@
 use super::{Place, Stored, Trouble};
 use crate::{entry::Entry, id::Id, now, problem::Problem};
 use serde::Serialize;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, SqliteConnection, error::ErrorKind};
 use std::{
     collections::{HashMap, HashSet},
     sync::Arc,
@@ -132,10 +132,10 @@ impl Job {
         }
     }
 
-    fn answer(self, clashes: bool, changed: Option<Changed>) {
+    fn answer(self, clashes: bool, changed: Option<Result<Changed, Problem>>) {
         match self {
             Job::Log { done, .. } => _ = done.send(if clashes { Err(clashed()) } else { Ok(()) }),
-            Job::Changes { done, .. } => _ = done.send(Ok(changed.unwrap_or_default())),
+            Job::Changes { done, .. } => _ = done.send(changed.unwrap_or(Ok(Vec::new()))),
             Job::Close => {}
         }
     }
@@ -221,7 +221,7 @@ impl Writer {
     async fn store(
         &mut self,
         jobs: &[Job],
-    ) -> Result<(HashSet<usize>, HashMap<usize, Changed>), sqlx::Error> {
+    ) -> Result<(HashSet<usize>, HashMap<usize, Result<Changed, Problem>>), sqlx::Error> {
         self.trouble.before().await?;
         let rows: Vec<(usize, &LogRow)> = jobs
             .iter()
@@ -233,7 +233,12 @@ impl Writer {
         let mut changed = HashMap::new();
         for (at, job) in jobs.iter().enumerate() {
             if let Job::Changes { changes, .. } = job {
-                changed.insert(at, self.change(changes).await?);
+                let done = match self.change(changes).await {
+                    // That is its own fault, and nobody else is to wait for it.
+                    Err(error) if is_refused(&error) => Err(Problem::Broken(error.to_string())),
+                    done => Ok(done?),
+                };
+                changed.insert(at, done);
             }
         }
         if jobs.is_empty() {
@@ -315,6 +320,11 @@ impl Writer {
         sqlx::query(PULSE).bind(now() as i64).execute(connection).await?;
         Ok(())
     }
+}
+
+/// Whether the file works, but doesn't take this.
+fn is_refused(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| !matches!(error.kind(), ErrorKind::Other))
 }
 
 fn clashed() -> Problem {

@@ -281,7 +281,7 @@ impl Table {
     }
 
     /// A bot plays for whoever keeps the table waiting, where no clock sees to it. The answer doesn't tell who has chosen in
-    /// secret: it goes by what the one who asks may know.
+    /// secret: all goes by what the one who asks may know, and who has chosen already loses nothing by a bot on his seat.
     fn call_bot(&self, by: Id) -> Result<Plan, Problem> {
         let mine = self.must_deal(by)?;
         if self.desk.paused.is_some() {
@@ -293,13 +293,13 @@ impl Table {
         }
         let at = self.hall.time.now();
         let believed = mine.iter().next().and_then(|seat| self.believed.get(seat.index()));
-        let seems_slow = believed.is_some_and(|clocks| !clocks.slow(at, CALL_AFTER).is_empty());
-        if self.desk.manner.time != Time::None || !seems_slow {
+        let slow = believed.map_or(Seats::NONE, |clocks| clocks.slow(at, CALL_AFTER));
+        let others = slow.iter().filter(|seat| !mine.contains(*seat) && self.desk.house_bot(*seat).is_none());
+        let entries: Vec<Entry> = others.map(|seat| Entry::StandIn { seat }).collect();
+        if self.desk.manner.time != Time::None || entries.is_empty() {
             return Err(Problem::Patience);
         }
-        let slow: Vec<Entry> =
-            self.clocks.slow(at, CALL_AFTER).iter().map(|seat| Entry::StandIn { seat }).collect();
-        if slow.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(slow)) }
+        Ok(Plan::Store(entries))
     }
 
     /// The seats of somebody who has a say in the game.
@@ -329,13 +329,13 @@ impl Table {
             Some(offer) if offer.what == deal => offer.agreed.clone(),
             _ => Vec::new(),
         };
-        if agreed.contains(&by) {
-            return Ok(Plan::Nothing);
-        }
         // Nobody can keep a game asleep for ever by not answering.
         let rested = self.desk.paused.is_some_and(|at| self.hall.time.now().saturating_sub(at) >= LONG_REST);
         let all = self.desk.people().iter().all(|person| *person == by || agreed.contains(person));
-        let mut entries = vec![Entry::Agree { person: by, to: deal }];
+        let mut entries = Vec::new();
+        if !agreed.contains(&by) {
+            entries.push(Entry::Agree { person: by, to: deal });
+        }
         if all || (deal == Deal::Resume && rested) {
             entries.push(match deal {
                 Deal::Pause => Entry::Pause,
@@ -343,7 +343,7 @@ impl Table {
                 Deal::Abort => Entry::Over { ended: Some(Ended::early("aborted", Seats::NONE)) },
             });
         }
-        Ok(Plan::Store(entries))
+        if entries.is_empty() { Ok(Plan::Nothing) } else { Ok(Plan::Store(entries)) }
     }
 
     /// Whoever goes away for good leaves a table that is open, and gives up his seats at one where a game goes on.

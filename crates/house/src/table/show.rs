@@ -13,6 +13,9 @@ use std::collections::HashMap;
 use table::{Lang, Seat, Seats, Viewer};
 use tokio::time::Instant;
 
+/// How many may wait for news of one table at a time without a WebSocket.
+const MOST_POLLERS: usize = 1000;
+
 impl Table {
     /// The table as everybody may know it.
     pub(super) fn info(&self, lang: Lang) -> TableInfo {
@@ -58,6 +61,10 @@ impl Table {
         if let Some(seat) = viewer.seat() {
             sight.order.clone_from(&self.desk.orders[seat]);
             sight.answer = self.answers[seat].as_ref().map(|(text, _)| text.clone());
+            // Nothing more is asked of who has reacted, though he may still choose anew.
+            if sight.answer.is_some() {
+                sight.moves.clear();
+            }
         }
         if self.desk.over || viewer.seat().is_some_and(|seat| self.desk.resigned.contains(seat)) {
             sight.moves.clear();
@@ -71,7 +78,13 @@ impl Table {
         let news = look.after.is_none_or(|after| number != after) || self.desk.over;
         let allowed = self.may_look(look.by, look.viewer);
         if look.wait && !news && allowed.is_ok() {
-            self.pollers.push(look);
+            // Whoever has given up waiting makes room.
+            self.pollers.retain(|look| !look.reply.is_closed());
+            if self.pollers.len() < MOST_POLLERS {
+                self.pollers.push(look);
+            } else {
+                let _ = look.reply.send(Err(Problem::Full));
+            }
             return;
         }
         let seen = allowed.and_then(|()| self.seen(look.viewer, look.lang, look.after));

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::{
-    clocks::Time,
+    clocks::{Tick, Time},
     desk::Sitter,
     entry::Entry,
     live::{Voice, Wanted},
@@ -45,36 +45,55 @@ impl Table {
     }
 
     /// Brings all clocks up to date after an entry. What somebody may know of them changes only with what he is shown, and with
-    /// what everybody hears of the table.
+    /// what everybody hears of the table: somebody else's silent choice stops no clock that he sees before it is revealed.
     pub(super) fn run_clocks(&mut self, entry: &Entry, at: u64, shown: &[Viewer]) {
-        if self.live.is_none() {
-            return;
-        }
+        let Some(live) = &self.live else { return };
         let stopped = self.desk.paused.is_some() || self.desk.over;
-        let (moved, seat) = match entry {
-            Entry::Move { seat, .. } | Entry::Back { seat } => (Some(*seat), Some(*seat)),
-            Entry::StandIn { seat } | Entry::Return { seat } | Entry::Resign { seat } => (None, Some(*seat)),
-            _ => (None, None),
+        let fixed = live.was_final();
+        let (tick, seat) = match entry {
+            Entry::Move { seat, .. } => (Tick::Moved(*seat, fixed), Some(*seat)),
+            Entry::Back { seat } => (Tick::TookBack(*seat), Some(*seat)),
+            Entry::StandIn { seat } | Entry::Return { seat } | Entry::Resign { seat } => {
+                (Tick::Other, Some(*seat))
+            }
+            _ => (Tick::Other, None),
         };
-        self.clocks.turn(at, self.asked(), stopped, moved);
+        let before = self.clocks.asked();
+        self.clocks.turn(at, self.asked(), stopped, tick);
         if let Entry::Return { seat } = entry {
             self.clocks.refill(*seat);
         }
+        let after = self.clocks.asked();
         if self.believed.is_empty() {
             self.believed = vec![self.clocks.clone(); self.desk.seats.len() + 1];
         }
-        if entry.changes_desk() {
-            for believed in &mut self.believed {
+        for place in 0..self.believed.len() {
+            let own = Seat::new(place).filter(|seat| self.desk.has(*seat));
+            let viewer = own.map_or(Viewer::Spectator, Viewer::from);
+            let believed = &mut self.believed[place];
+            if entry.changes_desk() {
                 let asked = believed.asked().iter().filter(|seat| self.desk.house_bot(*seat).is_none());
-                believed.turn(at, asked.collect(), stopped, None);
-                if let Some(seat) = seat {
-                    believed.set(seat, &self.clocks, at);
-                }
+                believed.turn(at, asked.collect(), stopped, Tick::Other);
+            } else if shown.contains(&viewer) && fixed && tick != Tick::Other {
+                believed.clone_from(&self.clocks);
+            } else if shown.contains(&viewer) {
+                // He learns what this very move has changed, and nothing of what others have chosen before.
+                let stays =
+                    believed.asked().iter().filter(|seat| after.contains(*seat) || !before.contains(*seat));
+                let comes = after.iter().filter(|seat| !before.contains(*seat));
+                believed.turn(at, stays.chain(comes).collect(), stopped, tick);
             }
-        }
-        for viewer in shown.iter().copied().chain(seat.map(Viewer::from)) {
-            let place = self.place_of(viewer);
-            self.believed[place].clone_from(&self.clocks);
+            // One's own clock one always knows.
+            if let Some(own) = own.filter(|own| believed.asked().contains(*own) != after.contains(*own)) {
+                let others = believed.asked().without(own);
+                let asked = if after.contains(own) { others.with(own) } else { others };
+                believed.turn(at, asked, stopped, Tick::Other);
+            }
+            for known in
+                own.into_iter().chain(seat.filter(|_| entry.changes_desk() || shown.contains(&viewer)))
+            {
+                believed.set(known, &self.clocks, at);
+            }
         }
     }
 
@@ -105,21 +124,28 @@ impl Table {
         }
     }
 
-    /// Opens a window where a reaction is asked for, and goes on closing one that is being closed.
-    pub(super) fn look_at_window(&mut self) {
-        if !self.in_window() {
+    /// After an entry: opens a window where a reaction is asked for. All of it comes from the log, so that a table that was
+    /// brought back gives nobody more time. A pause closes it, and it opens afresh when the game goes on.
+    pub(super) fn look_at_window(&mut self, entry: &Entry, at: u64) {
+        if !self.in_window() || self.desk.paused.is_some() {
             self.window = None;
             return;
         }
         let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
-        let fresh = self.window.as_ref().is_none_or(|window| {
-            window.closing && (waiting.len() >= window.asked.len() || !waiting.within(window.asked))
-        });
-        if fresh {
-            let ends = self.hall.time.now() + u64::from(self.desk.manner.window) * 1000;
-            self.window = Some(Window { ends, asked: waiting, closing: false });
-        } else if let Some(window) = &mut self.window {
-            window.asked = waiting;
+        match &mut self.window {
+            // The next of those who were asked has been heard.
+            Some(window)
+                if matches!(entry, Entry::Move { .. })
+                    && waiting.within(window.asked)
+                    && waiting.len() < window.asked.len() =>
+            {
+                (window.asked, window.closing) = (waiting, true);
+            }
+            Some(_) if !matches!(entry, Entry::Move { .. } | Entry::Back { .. }) => {}
+            _ => {
+                let ends = at + u64::from(self.desk.manner.window) * 1000;
+                self.window = Some(Window { ends, asked: waiting, closing: false });
+            }
         }
     }
 
@@ -153,8 +179,10 @@ impl Table {
             return;
         }
         for seat in waiting.iter().filter(|seat| !self.told.contains(*seat)) {
+            // Once is enough until he has done something: somebody who robs him and takes it back doesn't flood him.
             if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
                 && self.desk.house_bot(seat).is_none()
+                && !std::mem::replace(&mut self.noticed[seat], true)
             {
                 self.hall.tell_turn(*person, &self.desk, seat);
             }

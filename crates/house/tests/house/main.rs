@@ -7,6 +7,7 @@ mod hostile;
 mod hosts;
 mod input;
 mod leaks;
+mod mends;
 mod open;
 mod people;
 mod races;

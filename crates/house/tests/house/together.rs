@@ -152,17 +152,17 @@ async fn a_quiet_move_is_taken_back_until_somebody_else_has_chosen() {
 async fn take_backs_at_random_leave_a_game_that_replays() {
     let house = Open::house().await;
     let guests = house.guests(2).await;
-    for (game, seed) in [("epix", 1_u64), ("epix", 2), ("magpie", 3)] {
-        let new = json!({ "game": game, "players": 3, "bots": ["random"], "window": 3 });
+    let mut taken = 0;
+    for seed in 1..6_u64 {
+        let new = json!({ "game": "epix", "players": 3, "bots": ["random"] });
         let table = guests[0].open(new).await.unwrap();
         guests[1].join(&table).await.unwrap();
         guests[0].start(&table).await.unwrap();
         let other = tokio::spawn(people::play(Player::new(&guests[1], &table, json!(1), seed)));
         let mut player = Player::new(&guests[0], &table, json!(0), seed + 10);
-        let mut taken = 0;
         while !player.is_done() {
             player.step().await.unwrap();
-            if player.sight["back"] == true && player.roll(4) == 0 {
+            if player.sight["back"] == true && player.roll(2) == 0 {
                 let answer = take_back(&guests[0], &table, 0, &player.sight["number"]).await;
                 taken += u32::from(answer.status == 200);
                 assert!(["", "stale", "too-late", "over"].contains(&answer.code()), "{}", answer.text);
@@ -170,13 +170,10 @@ async fn take_backs_at_random_leave_a_game_that_replays() {
             }
         }
         other.await.unwrap();
-        assert!(taken > 0 || game == "magpie", "{game}");
         let record = guests[0].get(&format!("/api/tables/{table}/record")).await.unwrap().text;
-        match game {
-            "epix" => _ = Record::<shelf::Epix>::parse(&record).unwrap().replay(|_, _| ()).unwrap(),
-            _ => _ = Record::<shelf::Magpie>::parse(&record).unwrap().replay(|_, _| ()).unwrap(),
-        }
+        Record::<shelf::Epix>::parse(&record).unwrap().replay(|_, _| ()).unwrap();
     }
+    assert!(taken > 3, "{taken}");
     house.close().await;
 }
 
