@@ -165,7 +165,8 @@ impl Clocks {
 
     /// Copies one seat's clock from the true ones.
     pub(crate) fn set(&mut self, seat: Seat, truth: &Clocks, at: u64) {
-        self.left[seat] = truth.left(seat, at);
+        let passed = if self.runs(seat) { at.saturating_sub(self.at) } else { 0 };
+        self.left[seat] = truth.left(seat, at) + passed;
     }
 }
 

@@ -144,6 +144,10 @@ pub(crate) fn shelf() -> &'static [Shelved] {
 
 /// The game of this name.
 pub(crate) fn game(name: &str) -> Result<&'static Shelved, Problem> {
+    #[cfg(test)]
+    if name == "whisper" {
+        return Ok(&const { shelved::<tests::Whisper>() });
+    }
     shelf().iter().find(|game| game.about.name == name).ok_or(Problem::NoSuchGame)
 }
 

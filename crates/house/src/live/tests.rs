@@ -8,14 +8,14 @@ use table::{Lang, options::Chosen};
 
 /// Three whisper yes or no; when all have, everything is said aloud, twice over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Whisper {
+pub(super) struct Whisper {
     viewer: Option<Viewer>,
     said: [Option<bool>; 3],
     round: u8,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-struct Say(bool);
+pub(super) struct Say(bool);
 
 impl fmt::Display for Say {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -36,7 +36,7 @@ impl FromStr for Say {
 }
 
 table::events! {
-    enum Event { Whispered { yes: u8 }, Aloud { yes: u8 } }
+    pub(super) enum Event { Whispered { yes: u8 }, Aloud { yes: u8 } }
 }
 
 impl Whisper {
@@ -163,4 +163,86 @@ fn a_proposal_changes_nothing_until_it_is_settled() {
     assert_eq!((numbers(&table), table.waiting().len()), (vec![1, 0, 0, 0], 2));
     // Nothing is left over.
     assert_eq!(table.settle(), []);
+}
+
+/// A whole house in which three whisper by the clock: neither clocks nor offers nor refusals tell who has chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_clocks_nor_take_backs_nor_calls_tell_who_has_chosen_in_secret() {
+    use crate::{Clock, Config, House, Place};
+    use guest::Guest;
+    use serde_json::{Value, json};
+    use std::time::Duration;
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::by_hand();
+    let mut config = Config::new(Place::new(folder.path()), "127.0.0.1:0".parse().unwrap());
+    config.clock = clock.clone();
+    let house = House::open(config).await.unwrap();
+    let address = house.address();
+    let (close, closed) = tokio::sync::oneshot::channel::<()>();
+    let served = tokio::spawn(house.serve(async { _ = closed.await }));
+    let mut guests = Vec::new();
+    for name in ["Ada", "Bo", "Cy"] {
+        guests.push(Guest::come_in(address, name).await.unwrap());
+    }
+    let start = async |time: Value| {
+        let table = guests[0].open(json!({ "game": "whisper", "players": 3, "time": time })).await.unwrap();
+        guests[1].join(&table).await.unwrap();
+        guests[2].join(&table).await.unwrap();
+        guests[0].start(&table).await.unwrap();
+        format!("/api/tables/{table}")
+    };
+    let look = async |path: &str, by: usize| {
+        let seen = guests[by].get(&format!("{path}?as={by}")).await.unwrap().good().unwrap();
+        seen["sight"].clone()
+    };
+    let say = async |path: &str, by: usize, yes: &str, id: &str| {
+        let seen = look(path, by).await["number"].clone();
+        let body = json!({ "seat": by, "move": yes, "seen": seen, "id": id });
+        guests[by].post(&format!("{path}/moves"), body).await.unwrap().good().unwrap();
+    };
+    let runs = |sight: &Value| -> Vec<bool> {
+        sight["clocks"].as_array().unwrap().iter().map(|clock| clock["runs"] == true).collect()
+    };
+
+    let path = start(json!({ "live": { "minutes": 10, "increment": 5 } })).await;
+    clock.turn(Duration::from_secs(10));
+    let before = look(&path, 2).await;
+    say(&path, 0, "yes", "a").await;
+    // Nobody else sees anything, not by his clock either; he himself sees that his stands still.
+    assert_eq!(look(&path, 2).await, before);
+    assert_eq!(runs(&look(&path, 0).await), [false, true, true]);
+    clock.turn(Duration::from_secs(10));
+    say(&path, 1, "yes", "a").await;
+    // The second knows of his own choice, and to him the first still thinks.
+    let second = look(&path, 1).await;
+    assert_eq!(runs(&second), [true, false, true]);
+    assert_eq!(second["clocks"][0]["left"], 580_000);
+    // The first may take back although the second has chosen since, and nobody notices.
+    let first = look(&path, 0).await;
+    assert_eq!((&first["back"], runs(&first)), (&json!(true), vec![false, true, true]));
+    let back = json!({ "seat": 0, "seen": first["number"] });
+    guests[0].post(&format!("{path}/back"), back).await.unwrap().good().unwrap();
+    assert_eq!(look(&path, 1).await, second);
+    say(&path, 0, "no", "b").await;
+    say(&path, 2, "no", "a").await;
+    // Once all is said aloud everybody knows, and all have their increments but the last, who has just finished.
+    let lefts: Vec<u64> = {
+        let clocks = look(&path, 0).await["clocks"].clone();
+        clocks.as_array().unwrap().iter().map(|clock| clock["left"].as_u64().unwrap()).collect()
+    };
+    // The first thought for ten seconds; his taking back cost him nothing, for it was at the same moment.
+    assert_eq!(lefts, [595_000, 585_000, 580_000]);
+    assert_eq!(runs(&look(&path, 1).await), [true, true, true]);
+
+    // Without clocks: whoever calls a bot in learns nothing of who has chosen.
+    let path = start(json!("none")).await;
+    say(&path, 0, "yes", "a").await;
+    say(&path, 1, "yes", "a").await;
+    clock.turn(Duration::from_mins(6));
+    let called = guests[0].post(&format!("{path}/call"), json!({})).await.unwrap().good().unwrap();
+    let stood: Vec<bool> =
+        called["seats"].as_array().unwrap().iter().map(|seat| seat["stood_in"] == true).collect();
+    assert_eq!(stood, [false, true, true]);
+    close.send(()).unwrap();
+    served.await.unwrap().unwrap();
 }
