@@ -1,6 +1,6 @@
 //! The host's key: whoever can read it may run the house. It lies in the house's folder while the house is open.
 
-use crate::{Place, id::Token};
+use crate::{Place, id::Token, problem::Problem};
 use serde::{Deserialize, Serialize};
 use std::{
     fs::{self, File},
@@ -39,25 +39,28 @@ impl Key {
         place.folder().join("house.key")
     }
 
-    /// Leaves a fresh key in the house's folder, for its owner alone.
-    pub(crate) fn leave(place: &Place, listens: SocketAddr) -> Result<Key, KeyError> {
-        let path = Key::file(place);
-        let failed = |why| KeyError::File { path: path.clone(), why };
-        let token = Token::fresh().map_err(|_| failed(io::Error::other("the system gives no randomness")))?;
+    /// A fresh one for a house that listens there.
+    pub(crate) fn fresh(listens: SocketAddr) -> Result<Key, Problem> {
         let ip = match listens.ip() {
             IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
             IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
             ip => ip,
         };
-        let key = Key { address: SocketAddr::new(ip, listens.port()), token: token.into_text() };
+        let address = SocketAddr::new(ip, listens.port());
+        Ok(Key { address, token: Token::fresh()?.into_text() })
+    }
+
+    /// Leaves it in the house's folder, for its owner alone.
+    pub(crate) fn leave(&self, place: &Place) -> Result<(), KeyError> {
+        let path = Key::file(place);
+        let failed = |why| KeyError::File { path: path.clone(), why };
         let _ = fs::remove_file(&path);
         let mut options = File::options();
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let text = serde_json::to_string(&key).map_err(|error| failed(error.into()))?;
-        options.open(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(failed)?;
-        Ok(key)
+        let text = serde_json::to_string(self).map_err(|error| failed(error.into()))?;
+        options.open(&path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(failed)
     }
 
     pub(crate) fn take_away(place: &Place) {

@@ -159,13 +159,14 @@ impl House {
         let closing = CancellationToken::new();
         let (store, keeper) =
             Store::open(&config.place, Arc::clone(&config.trouble), closing.clone()).await?;
-        let key = Key::leave(&config.place, address)?;
-        let hall = Hall::new(store, &config, key.hash(), closing).await.map_err(|problem| match problem {
+        let broken = |problem| match problem {
             Problem::Setup(words) => OpenError::Config(words),
             other => OpenError::Tables(format!("{other:?}")),
-        })?;
-        let hall = Arc::new(hall);
-        let tables = hall.wake_all().await.map_err(|problem| OpenError::Tables(format!("{problem:?}")))?;
+        };
+        let key = Key::fresh(address).map_err(broken)?;
+        let hall = Arc::new(Hall::new(store, &config, key.hash(), closing).await.map_err(broken)?);
+        let tables = hall.wake_all().await.map_err(broken)?;
+        key.leave(&config.place)?;
         hall.begin_chores();
         tracing::info!(%address, data = %config.place.folder().display(), tables, "the house is open");
         Ok(House { hall, keeper, listener, metrics, address, place: config.place })

@@ -260,10 +260,125 @@ async fn an_open_house_is_copied_and_the_copy_brought_back() {
         (vec!["serve", "--data", copy], "copy.db"),
         (vec!["serve", "--listen", "nowhere"], "invalid value 'nowhere'"),
         (vec!["serve", "--log", "!!"], "--log"),
+        (vec!["serve", "--limit", "chat=many"], "a whole number from 1 on, not “many”"),
+        (vec!["serve", "--limit", "luck=1"], "there is no limit “luck”"),
+        (vec!["serve", "--proxy", "everybody"], "neither an address nor a network"),
+        (vec!["serve", "--public-url", "games.example.org/tablee"], "write https://games.example.org"),
+        (vec!["serve", "--mail-server", "smtp://localhost"], "--mail-from"),
+        (
+            vec![
+                "serve",
+                "--data",
+                other,
+                "--listen",
+                "127.0.0.1:0",
+                "--mail-server",
+                "x",
+                "--mail-from",
+                "a@b.c",
+            ],
+            "no address of a mail server",
+        ),
+        (vec!["admin", "--data", other, "tables"], "isn't open"),
     ] {
         let (done, said) = tablee(&args);
         assert!(!done && said.contains(words) && !said.contains("panicked"), "{args:?}: {said}");
     }
+}
+
+/// Names, sessions, tables and clocks outlive a kill; the time that the house was down is nobody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_it_forgets_nobody_and_costs_nobody_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = Process::open(folder.path(), "127.0.0.1:0");
+    let ada = Guest::come_in(house.address, "Ada").await.unwrap();
+    let bo = Guest::come_in(house.address, "Bo").await.unwrap();
+    let password = json!({ "password": "correct horse" });
+    ada.ask("PUT".parse().unwrap(), "/api/me/password", Some(password)).await.unwrap().good().unwrap();
+    let link = bo.post("/api/me/return", json!({})).await.unwrap().good().unwrap()["link"].clone();
+    let time = json!({ "live": { "minutes": 1, "increment": 0 } });
+    let table = ada.open(json!({ "game": "goofspiel", "time": time })).await.unwrap();
+    bo.join(&table).await.unwrap();
+    ada.start(&table).await.unwrap();
+    ada.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hello" })).await.unwrap().good().unwrap();
+    let left = async |guest: &Guest| {
+        let seen = guest.get(&format!("/api/tables/{table}?as=1")).await.unwrap().good().unwrap();
+        seen["sight"]["clocks"][1]["left"].as_u64().unwrap()
+    };
+    // Long enough that it was noted that the house is open.
+    tokio::time::sleep(Duration::from_millis(5_500)).await;
+    let before = left(&bo).await;
+    assert!(before < 55_000, "{before}");
+    drop(house);
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let house = Process::open(folder.path(), "127.0.0.1:0");
+    let bo = bo.moved(house.address);
+    let after = left(&bo).await;
+    assert!(after + 2_000 > before, "{before} before, {after} after");
+    let mut back = Guest::at(house.address);
+    back.enter("/api/session", json!({ "name": "Ada", "password": "correct horse" })).await.unwrap();
+    assert_eq!(back.id, ada.id);
+    back.enter("/api/return", json!({ "link": link })).await.unwrap();
+    assert_eq!(back.id, bo.id);
+    let lines = back.get(&format!("/api/tables/{table}/chat")).await.unwrap().good().unwrap();
+    assert_eq!(lines[0]["text"], "hello");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_runs_an_open_house_from_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap().to_owned();
+    let house = Process::open(folder.path(), "127.0.0.1:0");
+    let guests = [
+        Guest::come_in(house.address, "Ada").await.unwrap(),
+        Guest::come_in(house.address, "Bo \u{1f409}").await.unwrap(),
+    ];
+    let password = json!({ "password": "correct horse" });
+    guests[0].ask("PUT".parse().unwrap(), "/api/me/password", Some(password)).await.unwrap().good().unwrap();
+    let table = guests[0].open(json!({ "game": "epix", "private": true })).await.unwrap();
+    let said =
+        guests[0].post(&format!("/api/tables/{table}/chat"), json!({ "text": "boo\nboo" })).await.unwrap();
+    let line = said.good().unwrap()["number"].clone();
+    let report = json!({ "line": line, "words": "rude" });
+    guests[1].post(&format!("/api/tables/{table}/report"), report).await.unwrap().good().unwrap();
+    let admin = |args: &[&str]| tablee(&[&["admin", "--data", &data], args].concat());
+    for (args, words) in [
+        (vec!["who", "ada"], "Ada  has a password, last seen just now from 127.0.0.1"),
+        (vec!["who", "Bo \u{1f409}"], "guest, last seen"),
+        (vec!["tables"], "epix, open, private: Ada, (free)"),
+        (vec!["reports"], "Ada ("),
+        (vec!["reports"], "said “boo boo”; reported by"),
+        (vec!["reports", "--clear"], "forgotten"),
+        (vec!["announce", "Closed on Monday."], "everybody is told"),
+        (vec!["invite-only", "on"], "nobody new is let in"),
+        (vec!["invite"], "/#invite="),
+        (vec!["invite-only", "off"], "everybody is let in"),
+        (vec!["reset-password", "Ada"], "the new password of Ada is "),
+        (vec!["ban", "Bo \u{1f409}"], "is let in no more"),
+        (vec!["unban", "Bo \u{1f409}"], "is let in again"),
+        (vec!["ban", "203.0.113.0/24"], "is let in no more"),
+        (vec!["close", &table], "is closed"),
+        (vec!["announce"], "nothing is announced"),
+    ] {
+        let (done, said) = admin(&args);
+        assert!(done && said.contains(words), "{args:?}: {said}");
+    }
+    for (args, words) in [
+        (vec!["who", "Nemo"], "nobody here is called “Nemo”"),
+        (vec!["ban", "Nemo"], "There is nobody of that kind here."),
+        (vec!["close", "xyz"], "an id is 12"),
+        (vec!["close", "000000000000"], "There is no such table."),
+        (vec!["reset-password", "Bo \u{1f409}"], "Keep your name with a password first."),
+        (vec!["invite-only", "perhaps"], "invalid value 'perhaps'"),
+    ] {
+        let (done, said) = admin(&args);
+        assert!(!done && said.contains(words), "{args:?}: {said}");
+    }
+    // Killed, it leaves its key behind, which opens nothing.
+    drop(house);
+    let (done, said) = admin(&["tables"]);
+    assert!(!done && said.contains("Is it open?"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
