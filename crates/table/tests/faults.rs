@@ -58,6 +58,10 @@ mod fault {
     pub(super) const LISTS_TWICE: u8 = 21;
     /// A seat is asked and has no move.
     pub(super) const ASKS_IN_VAIN: u8 = 22;
+    /// What is declined with depends on the other's secret.
+    pub(super) const DECLINES_BY_SECRET: u8 = 23;
+    /// A standing order plays what the seat may not.
+    pub(super) const OBEYS_BLINDLY: u8 = 24;
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -115,6 +119,7 @@ const WORDS: &str = "
 chose = { $seat } has chosen.
 paid = The secret is { $secret }.
 ending-turns = Six turns are over.
+order-any = Whatever.
 faulty-turn = It isn't your turn.
 faulty-pay = You can't pay { $coins }.
 faulty-shout = Don't shout.
@@ -134,6 +139,7 @@ impl<const F: u8> Game for Faulty<F> {
     const ABOUT: About = About {
         name: "faulty",
         endings: &["turns"],
+        orders: &["any"],
         rules: ["- `faulty/turn` By turns.\n- `faulty/pay` One coin.\n- `faulty/shout` Never."; 3],
         ..About::BLANK
     };
@@ -275,6 +281,15 @@ impl<const F: u8> Game for Faulty<F> {
         must((-10..100_000).contains(&self.bank), "the bank doesn't fit")
     }
 
+    fn decline(&self, seat: Seat) -> Option<Move> {
+        let other = self.secret[seat.next(2).index()];
+        (F == fault::DECLINES_BY_SECRET && seat == self.asked() && other == 0).then_some(Move::Keep)
+    }
+
+    fn obey(&self, _: Seat, _: &str) -> Option<Move> {
+        (F == fault::OBEYS_BLINDLY).then_some(Move::Pay(99))
+    }
+
     fn words() -> &'static Words {
         static FAULTY: LazyLock<Words> = LazyLock::new(|| Words::new([WORDS; 3]));
         &FAULTY
@@ -357,6 +372,8 @@ catches! {
     a_view_with_the_seed_is_caught: HOLDS_THE_SEED by Secret;
     a_move_listed_twice_is_caught: LISTS_TWICE by Sound;
     a_seat_asked_in_vain_is_caught: ASKS_IN_VAIN by Sound;
+    a_secret_that_decides_what_is_declined_with_is_caught: DECLINES_BY_SECRET by Blind;
+    a_standing_order_that_breaks_the_rules_is_caught: OBEYS_BLINDLY by Blind;
     trust_in_a_tampered_position_is_caught: TRUSTS_POSITIONS by Sturdy;
 }
 
