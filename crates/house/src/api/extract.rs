@@ -1,6 +1,7 @@
 //! What handlers take out of a request: who asks, in which language, and for what.
 
 use crate::{
+    desk::TableInfo,
     gate::Caller,
     hall::Hall,
     id::{Id, Token},
@@ -8,15 +9,19 @@ use crate::{
     people::Person,
     problem::Problem,
     store::Kind,
+    table::{Command, Done},
+    ties::Tie,
 };
 use axum::{
+    Json,
     extract::{FromRequest, FromRequestParts, Request, rejection::BytesRejection},
     http::{HeaderMap, Method, header, request::Parts},
 };
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use std::{convert::Infallible, sync::Arc};
 use table::{Lang, Seat, Viewer};
+use utoipa::ToSchema;
 
 /// The language that whoever asks speaks.
 pub(super) struct Speaks(pub(super) Lang);
@@ -167,6 +172,66 @@ impl<S: Sync> FromRequestParts<S> for AtTable {
         // /api/tables/ID/…
         let id = parts.uri.path().split('/').nth(3).unwrap_or_default();
         id.parse().map(AtTable).map_err(|_| Problem::NoSuchTable)
+    }
+}
+
+/// Somebody who wants something done at the table in the address.
+pub(super) struct At {
+    pub(super) hall: Arc<Hall>,
+    pub(super) lang: Lang,
+    pub(super) by: Person,
+    pub(super) id: Id,
+}
+
+impl FromRequestParts<Arc<Hall>> for At {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<At, Problem> {
+        let lang = speaks(&parts.headers, parts.uri.query());
+        let Known(by) = Known::from_request_parts(parts, hall).await?;
+        let AtTable(id) = AtTable::from_request_parts(parts, hall).await?;
+        Ok(At { hall: Arc::clone(hall), lang, by, id })
+    }
+}
+
+impl At {
+    /// Does it, and answers with how the table stands then.
+    pub(super) async fn table_after(&self, what: Command) -> Result<Json<TableInfo>, Problem> {
+        match self.hall.command(self.id, &self.by, self.lang, what).await? {
+            Done::Table(table) => Ok(Json(*table)),
+            Done::Played(_) => Err(Problem::Broken("a table was answered with a move".into())),
+        }
+    }
+
+    /// Does it, and answers with where the seat's stream stands then.
+    pub(super) async fn number_after(&self, what: Command) -> Result<Json<Played>, Problem> {
+        match self.hall.command(self.id, &self.by, self.lang, what).await? {
+            Done::Played(number) => Ok(Json(Played { number })),
+            Done::Table(_) => Err(Problem::Broken("a move was answered with a table".into())),
+        }
+    }
+}
+
+/// A move that was made or taken back, and is stored.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Played {
+    /// Where the seat's stream stands.
+    number: u64,
+}
+
+/// What somebody wants to be to the person in the address.
+pub(super) struct Tied(pub(super) Tie);
+
+impl<S: Sync> FromRequestParts<S> for Tied {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Tied, Problem> {
+        // /api/people/ID/TIE
+        match parts.uri.path().split('/').nth(4).unwrap_or_default() {
+            "mute" => Ok(Tied(Tie::Mute)),
+            "block" => Ok(Tied(Tie::Block)),
+            _ => Err(Problem::NoSuchPage),
+        }
     }
 }
 

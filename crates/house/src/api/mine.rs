@@ -2,7 +2,7 @@
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
 use super::{
-    extract::{Known, OfPerson, Query, Sent, Speaks},
+    extract::{Known, OfPerson, Query, Sent, Speaks, Tied},
     people::{Welcomed, welcomed},
     tables::House,
     together::{FINE, Fine},
@@ -255,7 +255,7 @@ pub(super) async fn ties(State(hall): House, Known(by): Known) -> Json<Vec<MyTie
     Json(hall.ties.of(by.id).into_iter().map(|(person, tie)| MyTie { person, tie }).collect())
 }
 
-async fn tie(hall: &Hall, by: Id, other: Id, tie: Tie, on: bool) -> Result<Json<Fine>, Problem> {
+async fn set_tie(hall: &Hall, by: Id, other: Id, tie: Tie, on: bool) -> Result<Json<Fine>, Problem> {
     if by == other {
         return Err(Problem::NoSuchPerson);
     }
@@ -266,48 +266,28 @@ async fn tie(hall: &Hall, by: Id, other: Id, tie: Tie, on: bool) -> Result<Json<
     Ok(FINE)
 }
 
-/// Hear no more of somebody.
-#[utoipa::path(put, path = "/api/people/{person}/mute", params(("person" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Fine)))]
-pub(super) async fn mute(
+/// Hear no more of somebody (`mute`), or neither hear him nor sit at a table with him nor be invited by him (`block`).
+#[utoipa::path(put, path = "/api/people/{person}/{tie}", params(("person" = String, Path), ("tie" = Tie, Path)),
+    security(("token" = [])), responses((status = 200, body = Fine)))]
+pub(super) async fn tie(
     State(hall): House,
     Known(by): Known,
     OfPerson(other): OfPerson,
+    Tied(tie): Tied,
 ) -> Result<Json<Fine>, Problem> {
-    tie(&hall, by.id, other, Tie::Mute, true).await
+    set_tie(&hall, by.id, other, tie, true).await
 }
 
-/// Hear somebody again.
-#[utoipa::path(delete, path = "/api/people/{person}/mute", params(("person" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Fine)))]
-pub(super) async fn unmute(
+/// Hear or meet somebody again.
+#[utoipa::path(delete, path = "/api/people/{person}/{tie}", params(("person" = String, Path), ("tie" = Tie, Path)),
+    security(("token" = [])), responses((status = 200, body = Fine)))]
+pub(super) async fn untie(
     State(hall): House,
     Known(by): Known,
     OfPerson(other): OfPerson,
+    Tied(tie): Tied,
 ) -> Result<Json<Fine>, Problem> {
-    tie(&hall, by.id, other, Tie::Mute, false).await
-}
-
-/// Block somebody: neither hear him nor sit at a table with him, nor be invited by him.
-#[utoipa::path(put, path = "/api/people/{person}/block", params(("person" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Fine)))]
-pub(super) async fn block(
-    State(hall): House,
-    Known(by): Known,
-    OfPerson(other): OfPerson,
-) -> Result<Json<Fine>, Problem> {
-    tie(&hall, by.id, other, Tie::Block, true).await
-}
-
-/// Don't block somebody any more.
-#[utoipa::path(delete, path = "/api/people/{person}/block", params(("person" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Fine)))]
-pub(super) async fn unblock(
-    State(hall): House,
-    Known(by): Known,
-    OfPerson(other): OfPerson,
-) -> Result<Json<Fine>, Problem> {
-    tie(&hall, by.id, other, Tie::Block, false).await
+    set_tie(&hall, by.id, other, tie, false).await
 }
 
 /// One's own programs.

@@ -1,7 +1,7 @@
 //! Tables: opening, sitting down, starting, playing, looking.
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
-use super::extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks, viewer};
+use super::extract::{At, AtSeat, AtTable, Known, Maybe, Played, Query, Sent, Speaks, viewer};
 use crate::{
     clocks::Time,
     desk::{Stage, TableInfo},
@@ -13,13 +13,13 @@ use crate::{
     message::Seen,
     people::{self, Person},
     problem::Problem,
-    table::{Command, Done, Request},
+    table::{Command, Request},
 };
 use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::{sync::Arc, time::Duration};
-use table::{Lang, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 use tokio::time::timeout;
 use utoipa::{IntoParams, ToSchema};
 
@@ -124,13 +124,6 @@ pub(super) struct Play {
     id: String,
 }
 
-/// A move that was made, and is stored.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Played {
-    /// Where the seat's stream stands.
-    pub(super) number: u64,
-}
-
 /// A move that one wonders about.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -224,7 +217,7 @@ pub(super) async fn play_now(
     may_open(&hall, caller, by.id)?;
     let opening = Opening { game: new.game, players: Some(players), options, sit: new.sit, bots, manner };
     let id = hall.open(&by, opening).await?;
-    let table = table_after(&hall, id, &by, lang, Command::Start).await?;
+    let table = At { hall, lang, by, id }.table_after(Command::Start).await?;
     Ok((StatusCode::CREATED, table))
 }
 
@@ -252,25 +245,15 @@ pub(super) async fn look(
 /// Take any seat that is free.
 #[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn join(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Sit { seat: None, name: None }).await
+pub(super) async fn join(at: At) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::Sit { seat: None, name: None }).await
 }
 
 /// Leave the table before the game begins. A host hands it to somebody who sits there, or closes it.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn leave(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Leave).await
+pub(super) async fn leave(at: At) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::Leave).await
 }
 
 /// Take a seat, or, as the host, give it to a bot of the house.
@@ -278,18 +261,15 @@ pub(super) async fn leave(
     params(("table" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo)))]
 pub(super) async fn sit(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     AtSeat(seat): AtSeat,
     Sent(taking): Sent<Taking>,
 ) -> Result<Json<TableInfo>, Problem> {
     let what = match taking.bot {
         Some(bot) => Command::SeatBot { seat, bot },
-        None => Command::Sit { seat: Some(seat), name: called(&hall, &by, taking.name).await? },
+        None => Command::Sit { seat: Some(seat), name: called(&at.hall, &at.by, taking.name).await? },
     };
-    table_after(&hall, id, &by, lang, what).await
+    at.table_after(what).await
 }
 
 /// How somebody at the same device is called: not by a name that somebody else has kept.
@@ -307,44 +287,24 @@ async fn called(hall: &Hall, by: &Person, name: Option<String>) -> Result<Option
 #[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", security(("token" = [])),
     params(("table" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn rise(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-    AtSeat(seat): AtSeat,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Rise { seat }).await
+pub(super) async fn rise(at: At, AtSeat(seat): AtSeat) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::Rise { seat }).await
 }
 
 /// Start the game: the host's to do, once every seat is taken.
 #[utoipa::path(post, path = "/api/tables/{table}/start", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn start(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Start).await
+pub(super) async fn start(at: At) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::Start).await
 }
 
 /// Make a move. The answer comes when it is stored.
 #[utoipa::path(post, path = "/api/tables/{table}/moves", params(("table" = String, Path)), request_body = Play,
     security(("token" = [])), responses((status = 200, body = Played)))]
-pub(super) async fn play(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-    Sent(play): Sent<Play>,
-) -> Result<Json<Played>, Problem> {
+pub(super) async fn play(at: At, Sent(play): Sent<Play>) -> Result<Json<Played>, Problem> {
     let wanted = Wanted::of(play.text, play.choice)?;
     let what = Command::Play { seat: play.seat, wanted, seen: play.seen, id: play.id };
-    match hall.command(id, &by, lang, what).await? {
-        Done::Played(number) => Ok(Json(Played { number })),
-        Done::Table(_) => Err(Problem::Broken("a move was answered with a table".into())),
-    }
+    at.number_after(what).await
 }
 
 /// Ask whether a move would be allowed, and if not, why. Nothing is played.
@@ -366,13 +326,10 @@ pub(super) async fn why(
 #[utoipa::path(post, path = "/api/tables/{table}/resign", params(("table" = String, Path)), request_body = OneSeat,
     security(("token" = [])), responses((status = 200, body = TableInfo)))]
 pub(super) async fn resign(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     Sent(OneSeat { seat }): Sent<OneSeat>,
 ) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Resign { seat }).await
+    at.table_after(Command::Resign { seat }).await
 }
 
 /// The game as a record, once it is over.
@@ -380,18 +337,4 @@ pub(super) async fn resign(
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn record(State(hall): House, AtTable(id): AtTable) -> Result<String, Problem> {
     hall.ask(id, |reply| Request::Record { reply }).await
-}
-
-/// Does something, and answers with how the table stands then.
-pub(super) async fn table_after(
-    hall: &Arc<Hall>,
-    id: Id,
-    by: &Person,
-    lang: Lang,
-    what: Command,
-) -> Result<Json<TableInfo>, Problem> {
-    match hall.command(id, by, lang, what).await? {
-        Done::Table(table) => Ok(Json(*table)),
-        Done::Played(_) => Err(Problem::Broken("a table was answered with a move".into())),
-    }
 }

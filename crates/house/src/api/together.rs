@@ -2,8 +2,8 @@
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
 use super::{
-    extract::{AtSeat, AtTable, Known, Maybe, Query, Sent, Speaks},
-    tables::{House, OneSeat, Played, may_open, table_after},
+    extract::{At, AtSeat, AtTable, Known, Maybe, Played, Query, Sent, Speaks},
+    tables::{House, OneSeat, may_open},
 };
 use crate::{
     chat::{self, Line},
@@ -14,7 +14,7 @@ use crate::{
     message::Said,
     problem::Problem,
     sight::Step,
-    table::{Command, Done, Request},
+    table::{Command, Request},
 };
 use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use serde::{Deserialize, Serialize};
@@ -120,30 +120,21 @@ pub(super) const FINE: Json<Fine> = Json(Fine { ok: true });
 #[utoipa::path(post, path = "/api/tables/{table}/back", params(("table" = String, Path)), request_body = TakingBack,
     security(("token" = [])), responses((status = 200, body = Played)))]
 pub(super) async fn back(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     Sent(TakingBack { seat, seen }): Sent<TakingBack>,
 ) -> Result<Json<Played>, Problem> {
-    match hall.command(id, &by, lang, Command::Back { seat, seen }).await? {
-        Done::Played(number) => Ok(Json(Played { number })),
-        Done::Table(_) => Err(Problem::Broken("a move was answered with a table".into())),
-    }
+    at.number_after(Command::Back { seat, seen }).await
 }
 
 /// Leave a standing order, or take it back. Nobody else learns of it.
 #[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}/order", request_body = Ordering, security(("token" = [])),
     params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = TableInfo)))]
 pub(super) async fn order(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     AtSeat(seat): AtSeat,
     Sent(Ordering { order }): Sent<Ordering>,
 ) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Order { seat, order }).await
+    at.table_after(Command::Order { seat, order }).await
 }
 
 /// Uncover one of several seats of one's own; the others are covered, and what one sees there isn't told.
@@ -163,50 +154,34 @@ pub(super) async fn uncover(
 #[utoipa::path(post, path = "/api/tables/{table}/retake", params(("table" = String, Path)), request_body = OneSeat,
     security(("token" = [])), responses((status = 200, body = TableInfo)))]
 pub(super) async fn retake(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     Sent(OneSeat { seat }): Sent<OneSeat>,
 ) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Retake { seat }).await
+    at.table_after(Command::Retake { seat }).await
 }
 
 /// Call in a bot for whoever keeps a table without clocks waiting for more than five minutes.
 #[utoipa::path(post, path = "/api/tables/{table}/call", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn call(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::CallBot).await
+pub(super) async fn call(at: At) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::CallBot).await
 }
 
 /// Propose to pause, to resume or to abort the game, or agree to it. It is done when all people at the table agree.
 #[utoipa::path(post, path = "/api/tables/{table}/offer", params(("table" = String, Path)), request_body = Proposal,
     security(("token" = [])), responses((status = 200, body = TableInfo)))]
 pub(super) async fn propose(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
+    at: At,
     Sent(Proposal { what }): Sent<Proposal>,
 ) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Agree(what)).await
+    at.table_after(Command::Agree(what)).await
 }
 
 /// Don't agree to what is proposed.
 #[utoipa::path(delete, path = "/api/tables/{table}/offer", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
-pub(super) async fn decline(
-    State(hall): House,
-    Speaks(lang): Speaks,
-    Known(by): Known,
-    AtTable(id): AtTable,
-) -> Result<Json<TableInfo>, Problem> {
-    table_after(&hall, id, &by, lang, Command::Decline).await
+pub(super) async fn decline(at: At) -> Result<Json<TableInfo>, Problem> {
+    at.table_after(Command::Decline).await
 }
 
 /// What was said at a table, without those one doesn't want to hear.

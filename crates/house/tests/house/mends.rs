@@ -16,6 +16,18 @@ async fn back(guest: &Guest, table: &str, seat: usize) -> Answer {
     guest.post(&format!("/api/tables/{table}/back"), json!({ "seat": seat, "seen": seen })).await.unwrap()
 }
 
+/// All propose the same.
+async fn all_agree(guests: &[Guest], table: &str, what: &str) {
+    for guest in guests {
+        guest
+            .post(&format!("/api/tables/{table}/offer"), json!({ "what": what }))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
+    }
+}
+
 async fn rest(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
@@ -202,15 +214,9 @@ async fn a_pause_makes_nobody_slow() {
     let guests = house.guests(2).await;
     let table = house.table("goofspiel", &guests, &[]).await;
     play(&guests[0], &table, 0, Some("3"), "a").await.good().unwrap();
-    let path = format!("/api/tables/{table}/offer");
-    for what in ["pause", "resume"] {
-        for guest in &guests {
-            guest.post(&path, json!({ "what": what })).await.unwrap().good().unwrap();
-        }
-        if what == "pause" {
-            clock.turn(Duration::from_hours(1));
-        }
-    }
+    all_agree(&guests, &table, "pause").await;
+    clock.turn(Duration::from_hours(1));
+    all_agree(&guests, &table, "resume").await;
     let called = guests[0].post(&format!("/api/tables/{table}/call"), json!({})).await.unwrap();
     assert_eq!(called.code(), "patience", "{}", called.text);
     house.close().await;
@@ -278,15 +284,9 @@ async fn a_reaction_is_not_lost_by_a_pause() {
     let guests = house.guests(2).await;
     let table = start(&guests, json!({ "game": "magpie", "players": 2, "window": 10 })).await;
     play(&guests[0], &table, 0, Some("rob 1"), "a").await.good().unwrap();
-    let path = format!("/api/tables/{table}/offer");
-    for what in ["pause", "resume"] {
-        for guest in &guests {
-            guest.post(&path, json!({ "what": what })).await.unwrap().good().unwrap();
-        }
-        if what == "pause" {
-            clock.turn(Duration::from_hours(1));
-        }
-    }
+    all_agree(&guests, &table, "pause").await;
+    clock.turn(Duration::from_hours(1));
+    all_agree(&guests, &table, "resume").await;
     rest(300).await;
     let sight = sight(&guests[1], &table, 1).await;
     assert!(sight["window"].as_u64().unwrap_or(0) > 0, "{}", sight["view"]["open"]);
