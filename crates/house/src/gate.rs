@@ -22,6 +22,8 @@ use std::{
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
     pub(crate) address: IpAddr,
+    /// He comes through no proxy.
+    pub(crate) direct: bool,
     /// He is on the house's own machine and doesn't come through a proxy.
     pub(crate) near: bool,
     /// He is near, and so is everybody: the house has no public address. Then nothing is counted.
@@ -100,7 +102,8 @@ impl Gate {
     pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> Caller {
         let proxied = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
         let peer = peer.to_canonical();
-        let near = peer.is_loopback() && proxied.iter().all(|name| !headers.contains_key(*name));
+        let direct = proxied.iter().all(|name| !headers.contains_key(*name));
+        let near = peer.is_loopback() && direct;
         let trusted = |address: IpAddr| self.proxies.iter().any(|net| net.contains(&address));
         let said: Vec<&str> = headers
             .get_all("x-forwarded-for")
@@ -116,7 +119,7 @@ impl Gate {
             }
         }
         // A proxy that doesn't say for whom it asks must not make everybody a friend of the house.
-        Caller { address, near, local: near && !self.is_public }
+        Caller { address, direct, near, local: near && !self.is_public }
     }
 
     /// Whether a request may come in at all.

@@ -1,26 +1,37 @@
 //! `tablee admin`: what the host of an open house does.
 
 use crate::{
-    serve::Data,
+    serve::place,
     stop::{Stop, print},
 };
 use clap::{Args, Subcommand, ValueEnum};
 use guest::Guest;
 use house::Key;
 use serde_json::{Value, json};
+use std::path::PathBuf;
 use tokio::runtime::Runtime;
 
 /// What the host of an open house does.
 #[derive(Args)]
 pub(crate) struct AdminArgs {
     #[command(flatten)]
-    data: Data,
+    data: AdminData,
     #[command(subcommand)]
     command: Command,
 }
 
+/// Where the house keeps its data; may stand anywhere on the line.
+#[derive(Args)]
+struct AdminData {
+    /// Folder of the house's data; in the user's data folder if not given
+    #[arg(long = "data", value_name = "PATH", env = "TABLEE_DATA", global = true)]
+    path: Option<PathBuf>,
+}
+
 #[derive(Subcommand)]
 enum Command {
+    /// Whether the house is well: open, and able to store
+    Health,
     /// Who somebody is: by id or name
     Who {
         /// An id or a name
@@ -76,7 +87,7 @@ enum Switch {
 }
 
 pub(crate) fn run(args: &AdminArgs) -> Result<(), Stop> {
-    let key = Key::find(&args.data.place()?)?;
+    let key = Key::find(&place(args.data.path.clone())?)?;
     let mut host = Guest::at(key.address);
     host.token = Some(key.token);
     Runtime::new()?.block_on(obey(&host, &args.command))
@@ -84,6 +95,12 @@ pub(crate) fn run(args: &AdminArgs) -> Result<(), Stop> {
 
 async fn obey(host: &Guest, command: &Command) -> Result<(), Stop> {
     match command {
+        Command::Health => {
+            let gone = |error| Stop::new(format!("the house doesn't answer: {error}. Is it open?"));
+            let answer = host.get("/healthz").await.map_err(gone)?;
+            let words = text(&answer.json["words"]);
+            if answer.status == 200 { print(&words) } else { Err(Stop::new(words)) }
+        }
         Command::Who { who } => {
             let path = format!("/api/admin/people?who={}", escaped(who));
             let found = ask(host, "GET", &path, None).await?;

@@ -70,11 +70,15 @@ enum LogFormat {
 }
 
 impl Data {
-    pub(crate) fn place(&self) -> Result<Place, Stop> {
-        let given = self.path.clone();
-        let folder = given.or_else(|| dirs::data_dir().map(|folder| folder.join("tablee")));
-        folder.map(Place::new).ok_or_else(|| Stop::new("there is no data folder here: say one with --data"))
+    fn place(&self) -> Result<Place, Stop> {
+        place(self.path.clone())
     }
+}
+
+/// The house in this folder, or in the user's own.
+pub(crate) fn place(given: Option<PathBuf>) -> Result<Place, Stop> {
+    let folder = given.or_else(|| dirs::data_dir().map(|folder| folder.join("tablee")));
+    folder.map(Place::new).ok_or_else(|| Stop::new("there is no data folder here: say one with --data"))
 }
 
 /// Opens the house and serves until the process is told to stop.

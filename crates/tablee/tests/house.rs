@@ -344,6 +344,7 @@ async fn the_host_runs_an_open_house_from_the_command_line() {
     guests[1].post(&format!("/api/tables/{table}/report"), report).await.unwrap().good().unwrap();
     let admin = |args: &[&str]| tablee(&[&["admin", "--data", &data], args].concat());
     for (args, words) in [
+        (vec!["health"], "All is well."),
         (vec!["who", "ada"], "Ada  has a password, last seen just now from 127.0.0.1"),
         (vec!["who", "Bo \u{1f409}"], "guest, last seen"),
         (vec!["tables"], "epix, open, private: Ada, (free)"),
@@ -369,7 +370,7 @@ async fn the_host_runs_an_open_house_from_the_command_line() {
         (vec!["ban", "Nemo"], "There is nobody of that kind here."),
         (vec!["close", "xyz"], "an id is 12"),
         (vec!["close", "000000000000"], "There is no such table."),
-        (vec!["reset-password", "Bo \u{1f409}"], "Keep your name with a password first."),
+        (vec!["reset-password", "Bo \u{1f409}"], "is a guest, and has no password"),
         (vec!["invite-only", "perhaps"], "invalid value 'perhaps'"),
     ] {
         let (done, said) = admin(&args);

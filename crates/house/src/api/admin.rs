@@ -186,7 +186,7 @@ pub(super) async fn reset_password(
 ) -> Result<Json<Reset>, Problem> {
     let account = one(&hall, &who).await?;
     if !account.person.kept {
-        return Err(Problem::NotKept);
+        return Err(Problem::Malformed(format!("{} is a guest, and has no password", account.person.name)));
     }
     let password = Id::fresh()?.to_string();
     let kept = people::keep(&hall, &account.person, &password);

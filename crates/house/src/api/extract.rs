@@ -133,7 +133,7 @@ impl<S: Sync> FromRequestParts<S> for Near {
     }
 }
 
-/// The host of the house: he shows the key that lies in its folder. Nobody else learns that there is such a page.
+/// The host of the house: he shows the key that lies in its folder, and comes through no proxy. Nobody else learns that there is such a page.
 pub(super) struct Host;
 
 impl FromRequestParts<Arc<Hall>> for Host {
@@ -141,8 +141,9 @@ impl FromRequestParts<Arc<Hall>> for Host {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Host, Problem> {
         let Shown(shown) = Shown::from_request_parts(parts, hall).await?;
+        let direct = Caller::from_request_parts(parts, hall).await?.direct;
         // Hashes are compared: how far they agree tells nothing of the key.
-        let is_his = shown.is_some_and(|token| token.hash() == hall.key);
+        let is_his = direct && shown.is_some_and(|token| token.hash() == hall.key);
         if is_his { Ok(Host) } else { Err(Problem::NoSuchPage) }
     }
 }
