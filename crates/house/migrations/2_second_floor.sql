@@ -10,7 +10,7 @@ ALTER TABLE people ADD COLUMN lang TEXT NOT NULL DEFAULT 'en';
 -- Where notices are sent, once the code that was sent there came back.
 ALTER TABLE people ADD COLUMN mail TEXT;
 ALTER TABLE people ADD COLUMN mail_code TEXT;
-UPDATE people SET seen = at;
+UPDATE people SET seen = unixepoch () * 1000;
 CREATE UNIQUE INDEX people_kept ON people (fold) WHERE password IS NOT NULL;
 CREATE INDEX people_owned ON people (owner) WHERE owner IS NOT NULL;
 

@@ -16,16 +16,19 @@ use std::{
 };
 
 /// What makes a file of an older house one of this, in order. What stands here is never changed after a release; it is added to.
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| migrations(usize::MAX));
+
+/// So many of them, from the first.
+fn migrations(count: usize) -> Migrator {
     let steps = [
         ("first floor", include_str!("../../migrations/1_first_floor.sql")),
         ("second floor", include_str!("../../migrations/2_second_floor.sql")),
     ];
-    let steps = steps.into_iter().zip(1..).map(|((name, sql), version)| {
+    let steps = steps.into_iter().zip(1..).take(count).map(|((name, sql), version)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(steps.collect())
-});
+}
 
 /// Marks the file as a house's: the letters `tabl`.
 const APPLICATION: i64 = 0x7461_626c;
@@ -254,4 +257,84 @@ pub(super) fn unreadable(file: &Path, error: sqlx::Error) -> StoreError {
 /// Closes a connection and says what went wrong with it.
 pub(super) async fn close(connection: SqliteConnection) -> Result<(), StoreError> {
     Ok(connection.close().await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Config, House, id::Token};
+    use guest::Guest;
+    use serde_json::json;
+
+    /// A file as a house of the first floor left it: somebody in the middle of a game, and a game that is over.
+    async fn first_floor(place: &Place) {
+        close(place.connect_to_write().await.unwrap()).await.unwrap();
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(place.to_write()).await.unwrap();
+        migrations(1).run(&pool).await.unwrap();
+        let [ada, bo] = ["aaaaaaaaaaaa", "bbbbbbbbbbbb"];
+        for (id, name) in [(ada, "Ada"), (bo, "Bo")] {
+            let person =
+                sqlx::query("INSERT INTO people (id, name, bot, at) VALUES (?, ?, 0, 1)").bind(id).bind(name);
+            person.execute(&pool).await.unwrap();
+            let token = sqlx::query("INSERT INTO tokens (hash, person, at) VALUES (?, ?, 1)");
+            token.bind(Token::shown(name).hash()).bind(id).execute(&pool).await.unwrap();
+        }
+        let seed = "0".repeat(64);
+        let mut log = vec![
+            json!({ "kind": "open", "game": "goofspiel", "players": 2, "options": { "ties": "discard" }, "host": ada }),
+            json!({ "kind": "sit", "seat": 0, "person": ada, "name": "Ada", "bot": false }),
+            json!({ "kind": "sit", "seat": 1, "person": bo, "name": "Bo", "bot": false }),
+            json!({ "kind": "start", "seed": seed, "rules": 1, "content": 1 }),
+            json!({ "kind": "move", "seat": 0, "text": "3", "id": "a" }),
+        ];
+        for table in ["rrrrrrrrrrrr", "vvvvvvvvvvvv"] {
+            if table == "vvvvvvvvvvvv" {
+                log.extend([json!({ "kind": "resign", "seat": 0 }), json!({ "kind": "over" })]);
+            }
+            for (number, entry) in log.iter().enumerate() {
+                let row =
+                    sqlx::query("INSERT INTO log (table_id, number, kind, body, at) VALUES (?, ?, ?, ?, 1)");
+                let row =
+                    row.bind(table).bind(number as i64).bind(entry["kind"].as_str()).bind(entry.to_string());
+                row.execute(&pool).await.unwrap();
+            }
+        }
+        pool.close().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_house_of_the_first_floor_is_opened_with_all_that_is_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::new(folder.path());
+        drop(place.lock().unwrap());
+        first_floor(&place).await;
+        let house = House::open(Config::new(place, "127.0.0.1:0".parse().unwrap())).await.unwrap();
+        let address = house.address();
+        let (close, closed) = tokio::sync::oneshot::channel::<()>();
+        let served = tokio::spawn(house.serve(async { _ = closed.await }));
+        let [mut ada, mut bo] = [Guest::at(address), Guest::at(address)];
+        (ada.token, bo.token) = (Some("Ada".into()), Some("Bo".into()));
+        // Those who were there are known, and can keep their names.
+        let password = json!({ "password": "correct horse" });
+        ada.ask("PUT".parse().unwrap(), "/api/me/password", Some(password)).await.unwrap().good().unwrap();
+        let taken = Guest::at(address).post("/api/people", json!({ "name": "ada" })).await.unwrap();
+        assert_eq!(taken.code(), "name-kept");
+        // The game goes on where it was.
+        let table = "/api/tables/rrrrrrrrrrrr";
+        let again = json!({ "seat": 0, "move": "3", "seen": 0, "id": "a" });
+        assert_eq!(ada.post(&format!("{table}/moves"), again).await.unwrap().good().unwrap()["number"], 1);
+        let seen = bo.get(&format!("{table}?as=1")).await.unwrap().good().unwrap();
+        assert_eq!((&seen["table"]["time"], &seen["sight"]["number"]), (&json!("none"), &json!(1)));
+        let play = json!({ "seat": 1, "move": "5", "seen": 1, "id": "b" });
+        bo.post(&format!("{table}/moves"), play).await.unwrap().good().unwrap();
+        let over = bo.get("/api/tables/vvvvvvvvvvvv").await.unwrap().good().unwrap();
+        assert_eq!(
+            (&over["table"]["result"]["ending"], &over["table"]["result"]["winners"]),
+            (&json!("resigned"), &json!([1]))
+        );
+        let games = bo.get("/api/me/games").await.unwrap().good().unwrap();
+        assert_eq!(games[0]["table"]["id"], "vvvvvvvvvvvv");
+        close.send(()).unwrap();
+        served.await.unwrap().unwrap();
+    }
 }
