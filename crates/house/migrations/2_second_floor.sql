@@ -25,6 +25,7 @@ ALTER TABLE pulse ADD COLUMN house INTEGER NOT NULL DEFAULT 0;
 -- Who sat where, what a table is about without its moves, and which table goes on from which.
 CREATE INDEX log_of_people ON log (body ->> 'person', table_id) WHERE kind = 'sit';
 CREATE INDEX log_of_desks ON log (table_id, number) WHERE kind NOT IN ('move', 'answer', 'back', 'order');
+CREATE INDEX log_of_games ON log (table_id) WHERE kind = 'start';
 CREATE INDEX log_of_rematches ON log (body ->> 'rematch_of') WHERE kind = 'open';
 
 -- What was said at the tables, and under which name.

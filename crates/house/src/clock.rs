@@ -81,10 +81,9 @@ struct State {
 }
 
 impl HouseTime {
-    /// Goes on from `base`.
+    /// Goes on from `base`, once it [runs](HouseTime::run).
     pub(crate) fn new(clock: Clock, base: u64) -> HouseTime {
-        let since = Some(clock.now());
-        HouseTime { clock, state: watch::Sender::new(State { base, since }) }
+        HouseTime { clock, state: watch::Sender::new(State { base, since: None }) }
     }
 
     pub(crate) fn now(&self) -> u64 {
@@ -132,6 +131,8 @@ mod tests {
     async fn the_houses_time_stands_still_while_it_is_stopped() {
         let clock = Clock::by_hand();
         let time = HouseTime::new(clock.clone(), 1000);
+        clock.turn(Duration::from_secs(1));
+        time.run(true);
         clock.turn(Duration::from_secs(1));
         assert_eq!(time.now(), 2000);
         time.run(false);

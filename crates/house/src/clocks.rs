@@ -60,8 +60,8 @@ pub(crate) struct Clocks {
     asked_at: PerSeat<u64>,
     /// Who has finished a turn and gets his increment once it can't be taken back any more.
     owed: Seats,
-    /// What was left to each seat, and since when it had been asked, when it last made a move.
-    before: PerSeat<(u64, u64)>,
+    /// What was left to each seat, since when it had been asked, and when that was: when it last made a move.
+    before: PerSeat<(u64, u64, u64)>,
     stopped: bool,
     /// When all this was last true.
     at: u64,
@@ -82,7 +82,7 @@ impl Clocks {
     pub(crate) fn new(time: Time) -> Clocks {
         let left = PerSeat([time.given().0; table::MAX_SEATS]);
         let none = PerSeat([0; table::MAX_SEATS]);
-        let before = PerSeat([(0, 0); table::MAX_SEATS]);
+        let before = PerSeat([(0, 0, 0); table::MAX_SEATS]);
         let (asked, owed) = (Seats::NONE, Seats::NONE);
         Clocks { time, left, asked, asked_at: none, owed, before, stopped: false, at: 0 }
     }
@@ -111,7 +111,7 @@ impl Clocks {
             let moved = matches!(tick, Tick::Moved(by, _) if by == seat);
             // A bot that plays for somebody earns him nothing.
             if moved && self.asked.contains(seat) {
-                self.before[seat] = (self.left[seat], self.asked_at[seat]);
+                self.before[seat] = (self.left[seat], self.asked_at[seat], at);
                 self.owed = if asked.contains(seat) { self.owed } else { self.owed.with(seat) };
             }
             if asked.contains(seat) && (moved || !self.asked.contains(seat)) {
@@ -121,7 +121,9 @@ impl Clocks {
                 }
             }
             if tick == Tick::TookBack(seat) {
-                let (left, asked_at) = self.before[seat];
+                // Until it was taken back it was that seat's time.
+                let (left, asked_at, moved_at) = self.before[seat];
+                let left = left.saturating_sub(at.saturating_sub(moved_at));
                 (self.left[seat], self.asked_at[seat]) = (self.left[seat].min(left), asked_at);
                 self.owed = self.owed.without(seat);
             }

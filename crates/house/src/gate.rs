@@ -73,6 +73,8 @@ pub(crate) struct Gate {
     chat: Rate<Id>,
     invitations: Rate<Id>,
     mails: Rate<String>,
+    openings: Rate<Id>,
+    confirmations: Rate<Id>,
 }
 
 impl Gate {
@@ -94,6 +96,8 @@ impl Gate {
             chat: Rate::new(limit("chat"), minute, limit("chat").min(10)),
             invitations: Rate::new(limit("invitations"), hour, limit("invitations")),
             mails: Rate::new(3, hour, 3),
+            openings: Rate::new(limit("openings"), hour, limit("openings")),
+            confirmations: Rate::new(limit("sign-ins"), minute, limit("sign-ins")),
             limits,
         }
     }
@@ -150,6 +154,16 @@ impl Gate {
         self.names.check(&fold.chars().take(100).collect())
     }
 
+    /// Whether somebody who is signed in may try his password again; nobody else can use that up.
+    pub(crate) fn confirm(&self, person: Id) -> Result<(), Problem> {
+        self.confirmations.check(&person)
+    }
+
+    /// Whether somebody may open one more table.
+    pub(crate) fn open(&self, person: Id) -> Result<(), Problem> {
+        self.openings.check(&person)
+    }
+
     pub(crate) fn say(&self, person: Id) -> Result<(), Problem> {
         self.chat.check(&person)
     }
@@ -199,6 +213,8 @@ impl Gate {
         self.chat.0.retain_recent();
         self.invitations.0.retain_recent();
         self.mails.0.retain_recent();
+        self.openings.0.retain_recent();
+        self.confirmations.0.retain_recent();
     }
 }
 

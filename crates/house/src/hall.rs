@@ -22,7 +22,7 @@ use crate::{
 };
 pub(crate) use decided::Decided;
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -64,6 +64,8 @@ pub(crate) struct Hall {
     /// When tables that are asleep must be woken, in the house's own time.
     alarms: Mutex<BTreeSet<(u64, Id)>>,
     alarmed: Notify,
+    /// Those who are being forgotten: whatever they still ask for isn't done.
+    going: Mutex<HashSet<Id>>,
     /// One rematch is opened at a time.
     rematches: tokio::sync::Mutex<()>,
     thinkers: Arc<Thinkers>,
@@ -122,6 +124,7 @@ impl Hall {
             lobby: Mutex::default(),
             alarms: Mutex::default(),
             alarmed: Notify::new(),
+            going: Mutex::default(),
             rematches: tokio::sync::Mutex::new(()),
             thinkers: Arc::new(Thinkers::new()),
         })
@@ -169,6 +172,9 @@ impl Hall {
         manner: Manner,
         sitting: Vec<Entry>,
     ) -> Result<Id, Problem> {
+        if self.is_going(by.id) {
+            return Err(Problem::BadToken);
+        }
         let game = live::game(&name)?;
         check_manner(game.about, &manner)?;
         let options = (game.check)(players, options)?;
@@ -190,6 +196,11 @@ impl Hall {
         self.in_time(opened, Problem::Paused).await
     }
 
+    /// Whether somebody is being forgotten.
+    pub(crate) fn is_going(&self, person: Id) -> bool {
+        lock(&self.going).contains(&person)
+    }
+
     /// Whether people reach the house over https.
     pub(crate) fn is_https(&self) -> bool {
         self.public.as_ref().is_some_and(|public| public.starts_with("https://"))
@@ -206,8 +217,13 @@ impl Hall {
     }
 
     /// Opens a table that goes on from one that is over, or finds the one that somebody else has opened, and sits down where
-    /// one sat before.
-    pub(crate) async fn rematch(self: &Arc<Hall>, by: &Person, old: &Desk) -> Result<Id, Problem> {
+    /// one sat before. Says whether it is new.
+    pub(crate) async fn rematch(
+        self: &Arc<Hall>,
+        by: &Person,
+        old: &Desk,
+        may_open: impl FnOnce() -> Result<(), Problem>,
+    ) -> Result<(Id, bool), Problem> {
         let _one = self.rematches.lock().await;
         let seats = old.seats_of(by.id);
         if !old.over {
@@ -216,16 +232,13 @@ impl Hall {
         if seats.is_empty() {
             return Err(Problem::NotAtTable);
         }
-        for next in self.store.rematches_of(old.id).await? {
-            let desk = self.desk(next).await?;
-            match desk.stage() {
-                Stage::Open => return self.sit_again(by, old, seats, next).await,
-                Stage::Running => return Err(Problem::Begun),
-                Stage::Over if desk.seed.is_some() => return Err(Problem::Begun),
-                // It was closed before anything came of it.
-                Stage::Over => {}
+        if let Some(next) = self.store.rematch_of(old.id).await? {
+            if self.desk(next).await?.stage() != Stage::Open {
+                return Err(Problem::Begun);
             }
+            return self.sit_again(by, old, seats, next).await.map(|id| (id, false));
         }
+        may_open()?;
         let names = old.names();
         let sitting = old.sitters().filter_map(|(seat, sitter)| match sitter {
             Sitter::Bot(bot) => Some(Entry::Bot { seat, bot: bot.clone() }),
@@ -235,7 +248,9 @@ impl Hall {
             _ => None,
         });
         let manner = Manner { rematch_of: Some(old.id), ..old.manner.clone() };
-        self.set_up(by, old.game.clone(), old.seats.len(), &old.options, manner, sitting.collect()).await
+        let set_up =
+            self.set_up(by, old.game.clone(), old.seats.len(), &old.options, manner, sitting.collect());
+        set_up.await.map(|id| (id, true))
     }
 
     /// Sits down where one sat before, or where there is room.

@@ -5,7 +5,7 @@
 pub struct Limits(Vec<(&'static str, u32)>);
 
 /// Every limit: its name, what it is unless the host says otherwise, and what it limits.
-pub const LIMITS: [(&str, u32, &str); 11] = [
+pub const LIMITS: [(&str, u32, &str); 12] = [
     (
         "requests",
         30,
@@ -17,6 +17,7 @@ pub const LIMITS: [(&str, u32, &str); 11] = [
     ("chat", 20, "lines a minute from one person"),
     ("invitations", 30, "invitations an hour from one person"),
     ("tables", 20, "tables of one person that aren't over"),
+    ("openings", 120, "tables that one person opens in an hour"),
     ("bots", 10, "programs of one person"),
     ("connections", 20, "connections from one address"),
     ("all-connections", 10_000, "connections in all"),

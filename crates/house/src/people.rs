@@ -113,8 +113,14 @@ pub(crate) async fn admit(hall: &Hall, person: Id) -> Result<Token, Problem> {
     Ok(token)
 }
 
-/// Keeps a name with a password, or changes it.
-pub(crate) async fn keep(hall: &Hall, person: &Person, password: &str) -> Result<(), Problem> {
+/// Keeps a name with a password, or changes it. All sessions end but the one with the token of this hash; none of them with an
+/// empty one.
+pub(crate) async fn keep(
+    hall: &Hall,
+    person: &Person,
+    password: &str,
+    stays: Option<&str>,
+) -> Result<(), Problem> {
     if !PASSWORD.contains(&password.chars().count()) {
         return Err(Problem::Password);
     }
@@ -124,7 +130,7 @@ pub(crate) async fn keep(hall: &Hall, person: &Person, password: &str) -> Result
     }
     let password = password.to_owned();
     let hashed = apart(move || hash(&password)).await??;
-    let kept = hall.store.keep_name(person.id, &fold, &hashed).await?;
+    let kept = hall.store.keep_name(person.id, &fold, &hashed, stays).await?;
     if kept { Ok(()) } else { Err(Problem::NameKept) }
 }
 

@@ -197,6 +197,11 @@ impl Guest {
                     if known.banned {
                         return Err(Problem::Banned);
                     }
+                    // What he looks at is looked at by the one he was.
+                    if self.person.as_ref().is_some_and(|person| person.id != known.person.id) {
+                        let words = "this connection is somebody else's: open one of your own";
+                        return Err(Problem::Malformed(words.into()));
+                    }
                     self.hall.note_seen(known.person.id, known.seen, self.caller, self.lang);
                     self.person = Some(known.person);
                     self.enter();

@@ -175,6 +175,8 @@ pub(crate) struct Table {
     uncovered: HashMap<Id, Seat>,
     /// Whom the table waited for when people were last told that it is their turn.
     told: Seats,
+    /// The seats for which a bot has made a move since it stands in.
+    bot_moved: Seats,
     /// Who was told so and hasn't done anything since.
     noticed: PerSeat<bool>,
     pending: Option<Pending>,
@@ -217,6 +219,7 @@ impl Table {
             answers: PerSeat::default(),
             uncovered: HashMap::new(),
             told: Seats::NONE,
+            bot_moved: Seats::NONE,
             noticed: PerSeat::default(),
             pending: None,
             queue: VecDeque::new(),
@@ -273,6 +276,9 @@ impl Table {
         let shown = match (entry, self.live.as_mut()) {
             (Entry::Move { seat, .. } | Entry::Back { seat }, Some(live)) => {
                 let shown = live.settle();
+                if self.desk.stood_in.contains(*seat) {
+                    self.bot_moved = self.bot_moved.with(*seat);
+                }
                 self.noticed[*seat] = false;
                 self.answers[*seat] = None;
                 // What was chosen in reaction to something that is no more doesn't count for what comes.
@@ -283,6 +289,10 @@ impl Table {
             }
             (Entry::Answer { seat, text, id }, _) => {
                 self.answers[*seat] = Some((text.clone(), id.clone()));
+                Vec::new()
+            }
+            (Entry::StandIn { seat }, _) => {
+                self.bot_moved = self.bot_moved.without(*seat);
                 Vec::new()
             }
             (Entry::Start { .. }, _) => Viewer::all(self.desk.seats.len()).collect(),

@@ -64,7 +64,11 @@ pub(super) fn cookie_name(hall: &Hall) -> &'static str {
 }
 
 /// What somebody shows to be let in.
-pub(super) struct Shown(pub(super) Option<Token>);
+pub(super) struct Shown {
+    pub(super) token: Option<Token>,
+    /// His browser shows it by itself.
+    cookie: bool,
+}
 
 impl FromRequestParts<Arc<Hall>> for Shown {
     type Rejection = Problem;
@@ -72,7 +76,8 @@ impl FromRequestParts<Arc<Hall>> for Shown {
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Shown, Problem> {
         if let Some(shown) = parts.headers.get(header::AUTHORIZATION) {
             let token = shown.to_str().ok().and_then(|shown| shown.strip_prefix("Bearer "));
-            return Ok(Shown(Some(Token::shown(token.ok_or(Problem::BadToken)?.trim()))));
+            let token = Token::shown(token.ok_or(Problem::BadToken)?.trim());
+            return Ok(Shown { token: Some(token), cookie: false });
         }
         let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let token = cookies.flat_map(|cookies| cookies.split(';')).find_map(|cookie| {
@@ -83,7 +88,7 @@ impl FromRequestParts<Arc<Hall>> for Shown {
         if token.is_some() && changes && parts.extensions.get::<OwnPage>().is_none() {
             return Err(Problem::Origin);
         }
-        Ok(Shown(token.map(Token::shown)))
+        Ok(Shown { token: token.map(Token::shown), cookie: true })
     }
 }
 
@@ -94,11 +99,16 @@ impl FromRequestParts<Arc<Hall>> for Maybe {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Maybe, Problem> {
-        let Shown(Some(token)) = Shown::from_request_parts(parts, hall).await? else {
+        let Shown { token: Some(token), cookie } = Shown::from_request_parts(parts, hall).await? else {
             return Ok(Maybe(None));
         };
         let caller = Caller::from_request_parts(parts, hall).await?;
-        let account = hall.store.account(&token.hash(), Kind::Session).await?.ok_or(Problem::BadToken)?;
+        let account = match hall.store.account(&token.hash(), Kind::Session).await? {
+            Some(account) => account,
+            // A browser shows a cookie that is good no more: then it is nobody's.
+            None if cookie => return Ok(Maybe(None)),
+            None => return Err(Problem::BadToken),
+        };
         if account.banned {
             return Err(Problem::Banned);
         }
@@ -140,7 +150,7 @@ impl FromRequestParts<Arc<Hall>> for Host {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Host, Problem> {
-        let Shown(shown) = Shown::from_request_parts(parts, hall).await?;
+        let shown = Shown::from_request_parts(parts, hall).await?.token;
         let direct = Caller::from_request_parts(parts, hall).await?.direct;
         // Hashes are compared: how far they agree tells nothing of the key.
         let is_his = direct && shown.is_some_and(|token| token.hash() == hall.key);

@@ -217,7 +217,7 @@ pub(super) async fn invitations(
 ) -> Result<Json<Vec<Invitation>>, Problem> {
     let mut open = Vec::new();
     for invited in hall.store.invitations(person.id).await? {
-        let desk = hall.desk(invited.table).await?;
+        let Ok(desk) = hall.desk(invited.table).await else { continue };
         let wanted = desk.stage() == Stage::Open
             && desk.seats_of(person.id).is_empty()
             && hall.ties.hears(person.id, invited.by.id);

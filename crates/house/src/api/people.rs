@@ -2,7 +2,7 @@
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
 use super::{
-    extract::{Known, Query, Sent, Shown, Speaks, cookie_name},
+    extract::{Known, Maybe, Query, Sent, Shown, Speaks, cookie_name},
     tables::House,
     together::{FINE, Fine},
 };
@@ -142,8 +142,8 @@ pub(super) async fn come_in(
     caller: Caller,
     Sent(new): Sent<Coming>,
 ) -> Result<impl IntoResponse, Problem> {
-    hall.gate.newcomer(caller)?;
     people::check_name(&new.name)?;
+    hall.gate.newcomer(caller)?;
     let invite = if hall.decided.invite_only() {
         let invite = new.invite.as_deref().ok_or(Problem::InviteOnly)?;
         Some(Token::shown(invite.trim()).hash())
@@ -186,26 +186,28 @@ pub(super) async fn come_back(
     Ok(welcomed(&hall, account.person, token, returning.cookie))
 }
 
-/// Sign out, here or everywhere.
+/// Sign out, here or everywhere. A cookie is taken back in any case.
 #[utoipa::path(delete, path = "/api/session", params(Leaving), security(("token" = [])),
     responses((status = 200, body = Fine)))]
 pub(super) async fn sign_out(
     State(hall): House,
-    Shown(token): Shown,
-    Known(person): Known,
+    shown: Shown,
+    Maybe(person): Maybe,
     Query(leaving): Query<Leaving>,
 ) -> Result<impl IntoResponse, Problem> {
-    let token = token.ok_or(Problem::NoToken)?.hash();
-    let dropped = async {
-        if leaving.everywhere {
-            hall.store.drop_tokens(person.id, None).await
-        } else {
-            hall.store.drop_token(&token).await
-        }
-    };
-    hall.in_time(dropped, Problem::NotStored).await?;
-    // Whoever is still signed in elsewhere comes back by himself.
-    hall.visitors.hang_up(person.id);
+    let token = shown.token.ok_or(Problem::NoToken)?.hash();
+    if let Some(person) = person {
+        let dropped = async {
+            if leaving.everywhere {
+                hall.store.drop_tokens(person.id, None).await
+            } else {
+                hall.store.drop_token(&token).await
+            }
+        };
+        hall.in_time(dropped, Problem::NotStored).await?;
+        // Whoever is still signed in elsewhere comes back by himself.
+        hall.visitors.hang_up(person.id);
+    }
     Ok((set_cookie(&hall, "", 0).map(|cookie| [(header::SET_COOKIE, cookie)]).ok(), FINE))
 }
 
@@ -218,10 +220,10 @@ pub(super) async fn me(State(hall): House, Known(person): Known) -> Result<Json<
 }
 
 /// The password must be said again where there is one.
-async fn confirm(hall: &Hall, caller: Caller, person: &Person, said: Option<&str>) -> Result<(), Problem> {
+async fn confirm(hall: &Hall, person: &Person, said: Option<&str>) -> Result<(), Problem> {
     let account = hall.store.account_of(person.id).await?.ok_or(Problem::BadToken)?;
     let Some(password) = account.password else { return Ok(()) };
-    hall.gate.sign_in(caller, &people::fold(&person.name))?;
+    hall.gate.confirm(person.id)?;
     let said = said.ok_or(Problem::WrongPassword)?;
     if people::verify(said, &password).await? { Ok(()) } else { Err(Problem::WrongPassword) }
 }
@@ -231,19 +233,19 @@ async fn confirm(hall: &Hall, caller: Caller, person: &Person, said: Option<&str
     responses((status = 200, body = Me)))]
 pub(super) async fn keep_name(
     State(hall): House,
-    caller: Caller,
-    Shown(token): Shown,
+    shown: Shown,
     Known(person): Known,
     Sent(new): Sent<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
     if person.bot {
         return Err(Problem::NotKept);
     }
-    confirm(&hall, caller, &person, new.old.as_deref()).await?;
-    hall.in_time(people::keep(&hall, &person, &new.password), Problem::NotStored).await?;
+    confirm(&hall, &person, new.old.as_deref()).await?;
+    // Whoever keeps his name for the first time stays signed in everywhere.
+    let stays = if person.kept { shown.token.map(|token| token.hash()) } else { Some(String::new()) };
+    let kept = people::keep(&hall, &person, &new.password, stays.as_deref());
+    hall.in_time(kept, Problem::NotStored).await?;
     if person.kept {
-        let but = token.map(|token| token.hash());
-        hall.in_time(hall.store.drop_tokens(person.id, but.as_deref()), Problem::NotStored).await?;
         hall.visitors.hang_up(person.id);
     }
     me(State(hall), Known(Person { kept: true, ..person })).await
@@ -273,11 +275,10 @@ pub(super) async fn make_return_link(hall: &Hall, person: Id) -> Result<String, 
     responses((status = 200, body = Fine)))]
 pub(super) async fn delete_me(
     State(hall): House,
-    caller: Caller,
     Known(person): Known,
     Sent(again): Sent<Again>,
 ) -> Result<impl IntoResponse, Problem> {
-    confirm(&hall, caller, &person, again.password.as_deref()).await?;
+    confirm(&hall, &person, again.password.as_deref()).await?;
     hall.forget(person.id).await?;
     Ok((set_cookie(&hall, "", 0).map(|cookie| [(header::SET_COOKIE, cookie)]).ok(), FINE))
 }

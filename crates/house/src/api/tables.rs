@@ -191,7 +191,11 @@ pub(super) async fn open(
 
 /// Whether somebody may have one more table; on the house's own machine as many as he likes.
 pub(super) fn may_open(hall: &Hall, caller: Caller, by: Id) -> Result<(), Problem> {
-    if caller.local { Ok(()) } else { hall.has_room(by) }
+    if caller.local {
+        return Ok(());
+    }
+    hall.has_room(by)?;
+    hall.gate.open(by)
 }
 
 /// Play a game at once: a table is opened, bots of the house take all other seats, and the game begins.

@@ -277,9 +277,10 @@ pub(super) async fn rematch(
     AtTable(id): AtTable,
 ) -> Result<impl IntoResponse, Problem> {
     let old = hall.desk(id).await?;
-    may_open(&hall, caller, by.id)?;
-    let next = hall.rematch(&by, &old).await?;
-    for person in old.people().into_iter().filter(|person| *person != by.id) {
+    let (next, new) = hall.rematch(&by, &old, || may_open(&hall, caller, by.id)).await?;
+    // Everybody hears of it once, but for those who don't want to hear of him.
+    let others = old.people().into_iter().filter(|person| new && *person != by.id);
+    for person in others.filter(|person| hall.ties.hears(*person, by.id)) {
         hall.visitors.tell(person, &Said::Rematch { table: id, next });
     }
     let seen = hall.look(next, None, Viewer::Spectator, lang, None, false).await?;

@@ -2,7 +2,6 @@
 
 use super::{Hall, lock};
 use crate::{
-    clocks::Time,
     desk::Stage,
     id::Id,
     people::Person,
@@ -12,7 +11,7 @@ use crate::{
 use std::{sync::Arc, time::Duration};
 use table::{Lang, Viewer};
 
-/// How often it is noted that the house is open while games are played by the clock: nobody's clock loses more than that if
+/// How often it is noted that the house is open while games are played: nobody's clock loses more than that if
 /// the house falls down.
 const PULSE: Duration = Duration::from_secs(5);
 /// How often the house is swept.
@@ -29,6 +28,7 @@ const INVITATION_DAYS: u64 = 30;
 impl Hall {
     /// Does all of it until the house closes.
     pub(crate) fn begin_chores(self: &Arc<Hall>) {
+        self.time.run(true);
         for chore in [Chore::Clock, Chore::Ring, Chore::Pulse, Chore::Sweep] {
             let hall = Arc::clone(self);
             self.tasks.spawn(async move {
@@ -93,10 +93,8 @@ impl Hall {
     async fn note_open(&self) {
         loop {
             self.clock.rest(PULSE).await;
-            let timed = |listed: &super::Listed| {
-                listed.desk.stage() == Stage::Running && listed.desk.manner.time != Time::None
-            };
-            if lock(&self.lobby).values().any(timed) {
+            let runs = |listed: &super::Listed| listed.desk.stage() == Stage::Running;
+            if lock(&self.lobby).values().any(runs) {
                 self.note_time().await;
             }
         }
@@ -123,6 +121,7 @@ impl Hall {
         let before = |days: u64| now.saturating_sub(days * DAY);
         self.store.forget_chat(before(self.keeps.0.into())).await?;
         self.store.forget_invitations(before(INVITATION_DAYS)).await?;
+        self.store.forget_closed(before(1)).await?;
         let mut strangers = self.store.strangers(before(self.keeps.1.into())).await?;
         strangers.retain(|person| !self.visitors.has(*person));
         for person in &strangers {
@@ -144,27 +143,38 @@ impl Hall {
         Ok(())
     }
 
-    /// Forgets somebody and his programs: their seats are left or given up, their names and what they said are gone.
+    /// Forgets somebody and his programs: their seats are left or given up, their names and what they said are gone. Whatever
+    /// they still ask for meanwhile isn't done; what was on its way is found the second time.
     pub(crate) async fn forget(self: &Arc<Hall>, person: Id) -> Result<(), Problem> {
         let mut gone = vec![person];
         gone.extend(self.store.bots_of(person).await?.into_iter().map(|bot| bot.id));
-        for person in &gone {
-            let by = Person { id: *person, name: String::new(), bot: false, kept: false };
-            let here = |listed: &super::Listed| {
-                listed.desk.host == *person || !listed.desk.seats_of(*person).is_empty()
-            };
-            for listed in self.lobby(here) {
-                self.command(listed.desk.id, &by, Lang::En, Command::Depart).await?;
+        lock(&self.going).extend(&gone);
+        for _ in 0..2 {
+            // Programs first: they go with their owner.
+            for person in gone.iter().rev() {
+                self.visitors.hang_up(*person);
+                self.depart(*person).await;
+                self.in_time(self.store.forget(*person), Problem::NotStored).await?;
             }
         }
-        self.in_time(self.store.forget(person), Problem::NotStored).await?;
         for person in gone {
-            self.visitors.hang_up(person);
             self.ties.forget(person);
             let tables: Vec<Id> = lock(&self.tables).keys().copied().collect();
             tables.into_iter().for_each(|table| self.tell(table, Request::Forget { person }));
         }
         Ok(())
+    }
+
+    /// Has somebody leave every table, or give up his seats there.
+    async fn depart(self: &Arc<Hall>, person: Id) {
+        let by = Person { id: person, name: String::new(), bot: false, kept: false };
+        let here =
+            |listed: &super::Listed| listed.desk.host == person || !listed.desk.seats_of(person).is_empty();
+        for listed in self.lobby(here) {
+            if let Err(problem) = self.command(listed.desk.id, &by, Lang::En, Command::Depart).await {
+                tracing::error!(table = %listed.desk.id, ?problem, "somebody could not leave a table");
+            }
+        }
     }
 }
 

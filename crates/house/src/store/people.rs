@@ -160,10 +160,23 @@ impl Store {
         self.change(vec![Change::new(ALL, [person.into(), but.into()])]).await
     }
 
-    /// Keeps somebody's name with a password. Says whether the name could be kept.
-    pub(crate) async fn keep_name(&self, person: Id, fold: &str, password: &str) -> Result<bool, Problem> {
+    /// Keeps somebody's name with a password, and ends his sessions but for one; none of them where `stays` is empty. Says
+    /// whether the name could be kept.
+    pub(crate) async fn keep_name(
+        &self,
+        person: Id,
+        fold: &str,
+        password: &str,
+        stays: Option<&str>,
+    ) -> Result<bool, Problem> {
         const KEEP: &str = "UPDATE OR IGNORE people SET password = ?, fold = ? WHERE id = ?";
-        self.change(vec![Change::new(KEEP, [password.into(), fold.into(), person.into()])]).await?;
+        const END: &str = "DELETE FROM tokens WHERE person = ?1 AND hash IS NOT ?2 AND ?2 IS NOT '' \
+            AND EXISTS (SELECT 1 FROM people WHERE id = ?1 AND password = ?3)";
+        let changes = vec![
+            Change::new(KEEP, [password.into(), fold.into(), person.into()]),
+            Change::new(END, [person.into(), stays.into(), password.into()]),
+        ];
+        self.change(changes).await?;
         let account = self.account_of(person).await?;
         Ok(account.is_some_and(|account| account.password.as_deref() == Some(password)))
     }
@@ -195,17 +208,13 @@ impl Store {
         self.change(vec![Change::new(BAN, [banned.into(), person.into()])]).await
     }
 
-    /// Forgets somebody: the account with all that hangs on it, his programs, what he said, and his name in the logs.
+    /// Forgets somebody: the account with all that hangs on it, what he said, and his name in the logs.
     pub(crate) async fn forget(&self, person: Id) -> Result<Changed, Problem> {
-        const NAMES: &str = "UPDATE log SET body = json_set(body, '$.name', ?2) WHERE kind = 'sit' AND body ->> 'person' IN \
-            (SELECT id FROM people WHERE id = ?1 OR owner = ?1)";
-        const CHAT: &str =
-            "DELETE FROM chat WHERE person IN (SELECT id FROM people WHERE id = ?1 OR owner = ?1)";
-        const REPORTS: &str = "DELETE FROM reports WHERE by = ?1 OR person = ?1";
+        const NAMES: &str = "UPDATE log SET body = json_set(body, '$.name', ?2) WHERE kind = 'sit' AND body ->> 'person' = ?1";
         let changes = vec![
             Change::new(NAMES, [person.into(), FORGOTTEN.into()]),
-            Change::new(CHAT, [person.into()]),
-            Change::new(REPORTS, [person.into()]),
+            Change::new("DELETE FROM chat WHERE person = ?", [person.into()]),
+            Change::new("DELETE FROM reports WHERE by = ?1 OR person = ?1", [person.into()]),
             Change::new("DELETE FROM people WHERE id = ?", [person.into()]),
         ];
         self.change(changes).await

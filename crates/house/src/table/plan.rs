@@ -143,6 +143,9 @@ impl Table {
     }
 
     fn plan(&self, by: &Person, what: &Command, lang: Lang) -> Result<Plan, Problem> {
+        if self.hall.is_going(by.id) && !matches!(what, Command::Depart) {
+            return Err(Problem::BadToken);
+        }
         match what {
             Command::Sit { seat, name } => self.sit(by, *seat, name.as_deref()),
             Command::SeatBot { seat, bot } => {
@@ -437,6 +440,9 @@ impl Table {
         let left: Seats = self.desk.playing().iter().filter(|seat| !seats.contains(*seat)).collect();
         let mut entries: Vec<Entry> = seats.iter().map(|seat| Entry::Resign { seat }).collect();
         let ends = !seats.is_empty() && left.len() <= 1;
+        // Where nobody is left who could say so, a game that rests goes on by itself.
+        let alone = left.iter().all(|seat| self.desk.house_bot(seat).is_some());
+        entries.extend((alone && self.desk.paused.is_some() && !ends).then_some(Entry::Resume));
         entries.extend(ends.then(|| Entry::Over { ended: Some(Ended::early("resigned", left)) }));
         entries
     }

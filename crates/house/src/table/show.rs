@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use table::{Lang, Seat, Seats, Viewer};
 use tokio::time::Instant;
 
-/// How many may wait for news of one table at a time without a WebSocket.
+/// How many may wait for news of one table at a time without a WebSocket before no more spectators are let in.
 const MOST_POLLERS: usize = 1000;
 
 impl Table {
@@ -80,7 +80,7 @@ impl Table {
         if look.wait && !news && allowed.is_ok() {
             // Whoever has given up waiting makes room.
             self.pollers.retain(|look| !look.reply.is_closed());
-            if self.pollers.len() < MOST_POLLERS {
+            if look.viewer != Viewer::Spectator || self.pollers.len() < MOST_POLLERS {
                 self.pollers.push(look);
             } else {
                 let _ = look.reply.send(Err(Problem::Full));

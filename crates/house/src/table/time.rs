@@ -60,7 +60,9 @@ impl Table {
         };
         let before = self.clocks.asked();
         self.clocks.turn(at, self.asked(), stopped, tick);
-        if let Entry::Return { seat } = entry {
+        if let Entry::Return { seat } = entry
+            && self.bot_moved.contains(*seat)
+        {
             self.clocks.refill(*seat);
         }
         let after = self.clocks.asked();
@@ -73,7 +75,10 @@ impl Table {
             let believed = &mut self.believed[place];
             if entry.changes_desk() {
                 let asked = believed.asked().iter().filter(|seat| self.desk.house_bot(*seat).is_none());
-                believed.turn(at, asked.collect(), stopped, Tick::Other);
+                // Whoever comes back is waited for again, if he is.
+                let back = if let Entry::Return { seat } = entry { Some(*seat) } else { None };
+                let back = back.filter(|seat| after.contains(*seat));
+                believed.turn(at, asked.chain(back).collect(), stopped, Tick::Other);
             } else if shown.contains(&viewer) && fixed && tick != Tick::Other {
                 believed.clone_from(&self.clocks);
             } else if shown.contains(&viewer) {

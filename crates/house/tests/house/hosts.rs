@@ -220,6 +220,22 @@ async fn nobody_has_or_asks_more_than_the_host_allows() {
     house.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_house_says_so() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let limits = limited(&["all-tables=1", "all-connections=1"]);
+    let house = Open::as_said(folder, |config| config.limits = limits).await;
+    let far = house.guest("Ada").await.with("x-forwarded-for", "198.51.100.1");
+    let table = far.open(json!({ "game": "epix" })).await.unwrap();
+    let full = far.post("/api/tables", json!({ "game": "epix" })).await.unwrap();
+    assert_eq!((full.status, full.code()), (503, "full"));
+    far.post(&format!("/api/tables/{table}/leave"), json!({})).await.unwrap().good().unwrap();
+    far.open(json!({ "game": "epix" })).await.unwrap();
+    let _one = far.connect().await.unwrap();
+    assert!(house.guest("Bo").await.connect().await.is_err());
+    house.close().await;
+}
+
 /// Whoever talks too fast over a WebSocket is read slower; others are served as before.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_is_read_slowly() {

@@ -397,3 +397,170 @@ async fn a_rematch_is_opened_whole() {
     assert_eq!(again.status, 201, "first {} then {}", first.text, again.text);
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_is_one_persons() {
+    let house = Open::house().await;
+    let guests = house.guests(3).await;
+    let table = start(&guests[..2], json!({ "game": "goofspiel", "players": 2 })).await;
+    // A thief with the session of guest 0 looks from his seat, then says he is guest 2.
+    let mut thief = guest::Socket::open(house.address).await.unwrap();
+    thief.ask(json!({ "do": "hello", "token": guests[0].token })).await.unwrap();
+    thief.ask(json!({ "do": "watch", "table": table, "as": 0 })).await.unwrap();
+    thief.ask(json!({ "do": "hello", "token": guests[2].token })).await.unwrap();
+    // The owner signs out everywhere, and plays on with a fresh session.
+    let kept =
+        guests[0].ask(Method::PUT, "/api/me/password", Some(json!({ "password": "long enough" }))).await;
+    kept.unwrap().good().unwrap();
+    guests[0].ask(Method::DELETE, "/api/session?everywhere=true", None).await.unwrap().good().unwrap();
+    let mut owner = Guest::at(house.address);
+    owner.enter("/api/session", json!({ "name": "Guest 0", "password": "long enough" })).await.unwrap();
+    rest(100).await;
+    play(&owner, &table, 0, Some("7"), "a").await.good().unwrap();
+    rest(200).await;
+    let _ = thief.ask(json!({ "do": "ping" })).await;
+    let leaked = thief.heard.iter().any(|said| said["say"] == "update" && said.to_string().contains("chose"));
+    assert!(!leaked, "{:?}", thief.heard);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_paused_game_that_is_given_up_ends() {
+    let house = Open::house().await;
+    let ada = house.guest("Ada").await;
+    let table = house.table("goofspiel", std::slice::from_ref(&ada), &["random", "random"]).await;
+    ada.post(&format!("/api/tables/{table}/offer"), json!({ "what": "pause" }))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    ada.post(&format!("/api/tables/{table}/resign"), json!({ "seat": 0 })).await.unwrap().good().unwrap();
+    crate::time::until(&ada, &table, |seen| seen["table"]["stage"] == "over").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_one_has_blocked_one_does_not_hear_of_at_all() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let table = start(&guests, json!({ "game": "goofspiel", "players": 2 })).await;
+    guests[0]
+        .post(&format!("/api/tables/{table}/resign"), json!({ "seat": 0 }))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    guests[1]
+        .ask(Method::PUT, &format!("/api/people/{}/block", guests[0].id), None)
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    let mut socket = guests[1].connect().await.unwrap();
+    for _ in 0..5 {
+        guests[0].post(&format!("/api/tables/{table}/rematch"), json!({})).await.unwrap().good().unwrap();
+    }
+    socket.ask(json!({ "do": "ping" })).await.unwrap();
+    let told = socket.heard.iter().filter(|said| said["say"] == "rematch").count();
+    assert_eq!(told, 0, "times he heard of who he has blocked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_deleted_program_said_is_deleted() {
+    let house = Open::house().await;
+    let ada = house.guest("Ada").await;
+    let bo = house.guest("Bo").await;
+    ada.ask(Method::PUT, "/api/me/password", Some(json!({ "password": "long enough" })))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    let made = ada.post("/api/me/bots", json!({ "name": "Adabot" })).await.unwrap().good().unwrap();
+    let mut bot = Guest::at(house.address);
+    bot.token = made["token"].as_str().map(Into::into);
+    let table = bot.open(json!({ "game": "goofspiel" })).await.unwrap();
+    let line = bot
+        .post(&format!("/api/tables/{table}/chat"), json!({ "text": "a secret" }))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    bo.post(&format!("/api/tables/{table}/report"), json!({ "line": line["number"] }))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    ada.ask(Method::DELETE, "/api/me", Some(json!({ "password": "long enough" })))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    let reports = house.host().get("/api/admin/reports").await.unwrap().text;
+    assert!(!reports.contains("a secret") && !reports.contains("Adabot"), "{reports}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_sits_down_after_his_account_is_deleted() {
+    let house = Open::house().await;
+    let bo = house.guest("Bo").await;
+    let mut left = 0;
+    for round in 0..8 {
+        let ada = house.guest(&format!("Deleted {round}")).await;
+        let mut tables = Vec::new();
+        for _ in 0..10 {
+            tables.push(bo.open(json!({ "game": "goofspiel" })).await.unwrap());
+        }
+        let mut acts = tokio::task::JoinSet::new();
+        for (at, table) in tables.iter().cloned().enumerate() {
+            let ada = ada.clone();
+            acts.spawn(async move {
+                if at == 3 {
+                    _ = ada.ask(Method::DELETE, "/api/me", Some(json!({}))).await;
+                }
+                rest((at / 3) as u64).await;
+                _ = ada.join(&table).await;
+            });
+        }
+        acts.join_all().await;
+        for table in &tables {
+            let seen = bo.get(&format!("/api/tables/{table}")).await.unwrap().text;
+            left += u32::from(seen.contains("Deleted"));
+            bo.post(&format!("/api/tables/{table}/leave"), json!({})).await.unwrap();
+        }
+    }
+    assert_eq!(left, 0, "tables at which somebody sits, by name, whose account is gone");
+}
+
+/// What was shown while a reaction was waited for was the time of the one who took it back.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_stops_his_own_clock_by_robbing_and_taking_back() {
+    let clock = Clock::by_hand();
+    let house = Open::by(&clock).await;
+    let guests = house.guests(2).await;
+    let time = json!({ "live": { "minutes": 2, "increment": 0 } });
+    let table = start(&guests, json!({ "game": "magpie", "players": 2, "time": time, "window": 60 })).await;
+    for id in 0..2 {
+        play(&guests[0], &table, 0, Some("rob 1"), &format!("{id}")).await.good().unwrap();
+        clock.turn(Duration::from_secs(59));
+        back(&guests[0], &table, 0).await.good().unwrap();
+    }
+    assert_eq!(sight(&guests[0], &table, 0).await["clocks"][0], json!({ "left": 2_000, "runs": true }));
+    house.close().await;
+}
+
+/// Those who only watch keep nobody from looking at his own seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_who_wait_keep_nobody_from_his_own_seat() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let table = house.table("goofspiel", &guests, &[]).await;
+    let mut waits = tokio::task::JoinSet::new();
+    for _ in 0..1000 {
+        let (nobody, table) = (guests[0].nameless(), table.clone());
+        waits.spawn(async move {
+            nobody.get(&format!("/api/tables/{table}?after=0&wait=60")).await.map(|a| a.status)
+        });
+    }
+    rest(2000).await;
+    let mine = guests[1].get(&format!("/api/tables/{table}?as=1&after=0&wait=1")).await.unwrap();
+    assert_eq!(mine.status, 200, "{}", mine.text);
+    waits.abort_all();
+}

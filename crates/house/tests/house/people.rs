@@ -152,7 +152,11 @@ async fn a_cookie_is_safe() {
     // Signing out takes the cookie back.
     let out = own.ask("DELETE".parse().unwrap(), "/api/session", None).await.unwrap();
     assert!(out.headers["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
-    assert_eq!(own.get("/api/me").await.unwrap().code(), "bad-token");
+    assert_eq!(own.get("/api/me").await.unwrap().code(), "no-token");
+    // With a cookie that is good no more one may still watch, and get rid of it.
+    assert_eq!(own.get(&format!("/api/tables/{table}")).await.unwrap().status, 200);
+    let again = own.ask("DELETE".parse().unwrap(), "/api/session", None).await.unwrap();
+    assert!(again.status == 200 && again.headers.contains_key("set-cookie"));
     house.close().await;
 
     // Where people come over https, nobody else can set it and it goes over nothing else.
