@@ -231,11 +231,14 @@ fn measured() -> Result<PrometheusHandle, OpenError> {
     let builder = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &buckets)?
         .set_buckets_for_metric(Matcher::Suffix("_rows".into()), &rows)?;
-    let recorder = builder.build_recorder();
-    let handle = METRICS.get_or_init(|| recorder.handle()).clone();
-    // Another house of this process may have been first: its recorder is as good.
-    let _ = metrics::set_global_recorder(recorder);
-    Ok(handle)
+    // Of two houses that are opened at once the first one's recorder is the process's, and its handle everybody's.
+    let handle = METRICS.get_or_init(|| {
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    });
+    Ok(handle.clone())
 }
 
 /// Keeps what is measured from piling up between two looks at it.

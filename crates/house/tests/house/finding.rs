@@ -73,13 +73,17 @@ async fn after_a_game_the_same_people_go_on() {
         task.await.unwrap();
     }
     assert_eq!(guests[2].post(&rematch, json!({})).await.unwrap().code(), "not-at-table");
-    let mut socket = guests[0].connect().await.unwrap();
-    // Both want it at the same time: there is one table.
+    let mut sockets = [guests[0].connect().await.unwrap(), guests[1].connect().await.unwrap()];
+    // Both want it at the same time: there is one table, and whoever was later hears of it.
     let (one, two) = tokio::join!(guests[1].post(&rematch, json!({})), guests[0].post(&rematch, json!({})));
     let (one, two) = (one.unwrap().good().unwrap(), two.unwrap().good().unwrap());
     assert_eq!(one["id"], two["id"]);
-    let said = socket.next().await.unwrap();
-    assert_eq!((&said["say"], &said["next"]), (&json!("rematch"), &one["id"]));
+    let mut told = Vec::new();
+    for socket in &mut sockets {
+        socket.ask(json!({ "do": "ping" })).await.unwrap();
+        told.extend(socket.heard.drain(..));
+    }
+    assert_eq!(told, [json!({ "say": "rematch", "table": old, "next": one["id"] })]);
     let next = one["id"].as_str().unwrap().to_owned();
     let table = guests[0].get(&format!("/api/tables/{next}")).await.unwrap().good().unwrap()["table"].clone();
     assert_eq!(table["rematch_of"], json!(old));
