@@ -158,7 +158,7 @@ pub(crate) enum Said {
         table: Id,
         line: Line,
     },
-    /// It is one's turn at a table, whether one looks at it or not.
+    /// It is one's turn at a table that one doesn't look at from one's seat.
     Turn {
         #[schema(value_type = String)]
         table: Id,

@@ -176,14 +176,16 @@ impl Table {
         }
     }
 
-    /// Tells people who weren't waited for before that it is their turn.
+    /// Tells people who weren't waited for before that it is their turn, unless they look from that seat and see it.
     pub(super) fn tell_turns(&mut self) {
         let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
         let waiting = if self.desk.over { Seats::NONE } else { waiting };
         if waiting == self.told {
             return;
         }
-        for seat in waiting.iter().filter(|seat| !self.told.contains(*seat)) {
+        let looked_from = self.watchers.seats();
+        let fresh = waiting.iter().filter(|seat| !self.told.contains(*seat) && !looked_from.contains(*seat));
+        for seat in fresh {
             // Once is enough until he has done something: somebody who robs him and takes it back doesn't flood him.
             if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
                 && self.desk.house_bot(seat).is_none()

@@ -133,7 +133,6 @@ fn compare<G: Game>(table: &str, guests: &[Guest], ears: &[Ear], record: &Record
             let moved = played.moves().last().filter(|_| before.is_some());
             let trace = moved.and_then(|(seat, mv)| before.clone()?.play(*seat, *mv, &mut ()).ok());
             let waiting = played.game().status().waiting();
-            let waited = before.as_ref().map_or(table::Seats::NONE, |before| before.game().status().waiting());
             for (((ear, number), back), expected) in
                 ears.iter().zip(&mut numbers).zip(&mut backs).zip(&mut expected)
             {
@@ -163,9 +162,6 @@ fn compare<G: Game>(table: &str, guests: &[Guest], ears: &[Ear], record: &Record
                 let mut step: Vec<Value> = (started || changed).then_some(update).into_iter().collect();
                 if started {
                     step.push(json!({ "say": "table", "table": info }));
-                }
-                if ear.viewer.seat().is_some_and(|seat| waiting.contains(seat) && !waited.contains(seat)) {
-                    step.push(json!({ "say": "turn", "table": table, "seat": ear.viewer, "game": G::ABOUT.name }));
                 }
                 expected.push(step);
             }
