@@ -180,13 +180,17 @@ pub(super) async fn open(
     caller: Caller,
     Sent(new): Sent<NewTable>,
 ) -> Result<impl IntoResponse, Problem> {
+    let id = set_up(&hall, &by, caller, new).await?;
+    let seen = hall.look(id, None, Viewer::Spectator, lang, None, false).await?;
+    Ok((StatusCode::CREATED, Json(seen.table)))
+}
+
+async fn set_up(hall: &Arc<Hall>, by: &Person, caller: Caller, new: NewTable) -> Result<Id, Problem> {
     let NewTable { game, players, options, sit, bots, time, private, window } = new;
     let options = table::options::from_json(&options).map_err(|error| Problem::Setup(error.to_string()))?;
     let manner = Manner { time, private, window, rematch_of: None };
-    may_open(&hall, caller, by.id)?;
-    let id = hall.open(&by, Opening { game, players, options, sit, bots, manner }).await?;
-    let seen = hall.look(id, None, Viewer::Spectator, lang, None, false).await?;
-    Ok((StatusCode::CREATED, Json(seen.table)))
+    may_open(hall, caller, by.id)?;
+    hall.open(by, Opening { game, players, options, sit, bots, manner }).await
 }
 
 /// Whether somebody may have one more table; on the house's own machine as many as he likes.
@@ -206,21 +210,14 @@ pub(super) async fn play_now(
     Speaks(lang): Speaks,
     Known(by): Known,
     caller: Caller,
-    Sent(new): Sent<NewTable>,
+    Sent(mut new): Sent<NewTable>,
 ) -> Result<impl IntoResponse, Problem> {
     let game = live::game(&new.game)?;
-    let players = new.players.unwrap_or(game.about.seats.0);
-    let options = table::options::from_json(&new.options);
-    let options = options.map_err(|error| Problem::Setup(error.to_string()))?;
-    let others = players.saturating_sub(usize::from(new.sit));
+    let others = new.players.unwrap_or(game.about.seats.0).saturating_sub(usize::from(new.sit));
     let best = game.bots.last().copied().unwrap_or("random").to_owned();
-    let mut bots = new.bots;
-    // Those that were named, then the best one; too many are refused below.
-    bots.resize(others.max(bots.len()).min(table::MAX_SEATS + 1), best);
-    let manner = Manner { time: new.time, private: new.private, window: new.window, rematch_of: None };
-    may_open(&hall, caller, by.id)?;
-    let opening = Opening { game: new.game, players: Some(players), options, sit: new.sit, bots, manner };
-    let id = hall.open(&by, opening).await?;
+    // Those that were named, then the best one; too many are refused.
+    new.bots.resize(others.max(new.bots.len()).min(table::MAX_SEATS + 1), best);
+    let id = set_up(&hall, &by, caller, new).await?;
     let table = At { hall, lang, by, id }.table_after(Command::Start).await?;
     Ok((StatusCode::CREATED, table))
 }
