@@ -5,6 +5,7 @@ mod extract;
 mod games;
 mod guard;
 mod mine;
+mod page;
 mod people;
 mod tables;
 mod tell;
@@ -22,7 +23,7 @@ use axum::{
     extract::{DefaultBodyLimit, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
     http::{StatusCode, header},
     middleware,
-    response::{Html, IntoResponse, Response},
+    response::{IntoResponse, Response},
     routing::get,
 };
 use extract::{Maybe, Near, Speaks};
@@ -151,11 +152,15 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/api/openapi.json", get(async move || Json(document)))
         .route("/api/messages.json", get(async move || Json(messages)))
         .route("/metrics", get(async move |_: Near| metrics.render()))
-        .route("/", get(async || Html(include_str!("api/door.html"))))
-        .route(
-            "/door.css",
-            get(async || ([(header::CONTENT_TYPE, "text/css")], include_str!("api/door.css"))),
-        )
+        .route("/", get(page::door))
+        .route("/lobby", get(page::lobby))
+        .route("/t/{table}", get(page::table))
+        .route("/t/{table}/replay", get(page::replay))
+        .route("/t/{table}/steps", get(page::steps))
+        .route("/rules/{game}", get(page::rules))
+        .route("/me", get(page::me))
+        .route("/return", get(page::me))
+        .route("/static/{version}/{name}", get(page::asset))
         .fallback(async || Problem::NoSuchPage)
         .method_not_allowed_fallback(async || Problem::Method)
         .layer(CatchPanicLayer::custom(|_| Problem::Broken("a request broke".into()).into_response()))

@@ -56,6 +56,8 @@ pub(crate) struct Hall {
     /// How long a table that nobody looks at stays in memory.
     pub(crate) patience: Duration,
     pace: Duration,
+    /// How long a bot takes for a move where people look on.
+    pub(crate) human_pace: Duration,
     pub(crate) closing: CancellationToken,
     /// Everything that must end before the house is closed.
     pub(crate) tasks: TaskTracker,
@@ -118,6 +120,7 @@ impl Hall {
             store,
             patience: config.patience,
             pace: config.pace,
+            human_pace: config.human_pace,
             closing,
             tasks: TaskTracker::new(),
             tables: Mutex::default(),
@@ -199,6 +202,11 @@ impl Hall {
     /// Whether somebody is being forgotten.
     pub(crate) fn is_going(&self, person: Id) -> bool {
         lock(&self.going).contains(&person)
+    }
+
+    /// Where people find a table; without a public address only the path.
+    pub(crate) fn address_of(&self, table: Id) -> String {
+        format!("{}/t/{table}", self.public.as_deref().unwrap_or_default())
     }
 
     /// Whether people reach the house over https.

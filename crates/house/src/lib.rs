@@ -82,6 +82,8 @@ pub struct Config {
     pub patience: Duration,
     /// How long bots that play among themselves rest before each move, so that they leave the house to people.
     pub pace: Duration,
+    /// How long a bot takes for a move where people look on at a page, so that they can follow.
+    pub human_pace: Duration,
     /// What storage is made to suffer, in tests.
     pub trouble: Arc<Trouble>,
 }
@@ -103,6 +105,7 @@ impl Config {
             clock: Clock::system(),
             patience: Duration::from_mins(5),
             pace: Duration::from_millis(50),
+            human_pace: Duration::from_millis(900),
             trouble: Arc::default(),
         }
     }

@@ -1,5 +1,6 @@
 //! A game that is being played, its type forgotten: the one place where a live table meets generic code.
 
+mod drawing;
 mod playing;
 #[cfg(test)]
 mod tests;
@@ -10,6 +11,7 @@ use crate::{
     sight::{Moment, Sight, Step},
 };
 use bots::Thinks;
+pub(crate) use drawing::Drawn;
 use playing::Playing;
 use table::{Lang, Seat, Seats, Seed, Viewer, options::Chosen};
 
@@ -20,6 +22,8 @@ pub(crate) enum Wanted {
     Text(String),
     /// As a structured choice: `{"steal": 2}`.
     Choice(serde_json::Value),
+    /// What was touched on a page, where it is only asked why nothing came of it.
+    Touched(Vec<String>),
 }
 
 impl Wanted {
@@ -57,7 +61,7 @@ pub(crate) struct Proposal {
 pub(crate) type Thinking = Box<dyn FnOnce() -> Option<String> + Send>;
 
 /// A game in progress. Moves are proposed, which plays them on a copy, and settled once they are stored.
-pub(crate) trait Live: Send {
+pub(crate) trait Live: Drawn + Send {
     /// Plays a move on a copy of the game and keeps the copy aside.
     fn propose(&mut self, seat: Seat, wanted: &Wanted, voice: &Voice<'_>) -> Result<Proposal, Problem>;
 
@@ -132,6 +136,10 @@ pub(crate) struct Shelved {
     /// Checks options and the number of seats; gives back every option.
     pub(crate) check: fn(usize, &Chosen) -> Result<Chosen, Problem>,
     pub(crate) start: Start,
+    /// The style sheet of its page.
+    pub(crate) style: Option<&'static str>,
+    /// Its box on the shelf of the door.
+    pub(crate) boxed: fn(Lang) -> Option<web::pages::GameBox>,
 }
 
 /// Every game on the shelf.
@@ -151,7 +159,21 @@ pub(crate) fn game(name: &str) -> Result<&'static Shelved, Problem> {
     shelf().iter().find(|game| game.about.name == name).ok_or(Problem::NoSuchGame)
 }
 
-const fn shelved<G: Thinks>() -> Shelved {
+/// What was chosen, in words.
+pub(crate) fn options_in_words(game: &Shelved, chosen: &Chosen, lang: Lang) -> Vec<String> {
+    let words = |key: &String, value: &String| {
+        let of_words =
+            |option: &table::Described| option.key == key && matches!(option.choice, table::Choice::Word(_));
+        if game.about.options.iter().any(of_words) {
+            (game.say)(lang, format!("option-{key}-{value}"))
+        } else {
+            format!("{}: {value}", (game.say)(lang, format!("option-{key}")))
+        }
+    };
+    chosen.iter().map(|(key, value)| words(key, value)).collect()
+}
+
+const fn shelved<G: Thinks + web::Draws>() -> Shelved {
     Shelved {
         about: &G::ABOUT,
         bots: G::BOTS,
@@ -163,5 +185,7 @@ const fn shelved<G: Thinks>() -> Shelved {
             Ok(table::options::write::<G>(&options))
         },
         start: |players, chosen, seed| Ok(Box::new(Playing::<G>::start(players, chosen, seed)?)),
+        style: G::STYLE,
+        boxed: |lang| web::pages::GameBox::of::<G>(lang, G::BOTS),
     }
 }

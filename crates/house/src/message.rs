@@ -2,7 +2,8 @@
 
 use crate::{
     chat::Line,
-    desk::TableInfo,
+    clocks::ClockInfo,
+    desk::{Stage, TableInfo},
     id::Id,
     people::Person,
     problem::{Problem, Told},
@@ -11,7 +12,7 @@ use crate::{
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Lang, Seat, Viewer};
+use table::{Lang, Seat, Seats, Viewer};
 use utoipa::ToSchema;
 
 /// What a guest asks. Every message may carry a `ref` of the guest's own, which comes back with the answer.
@@ -37,6 +38,9 @@ pub(crate) enum Asked {
         /// The last number one has of this stream: what was missed since is told. -1 for one who has nothing.
         #[serde(default)]
         after: Option<i64>,
+        /// Whether one is a page of the house: it is told everything as `page`, drawn.
+        #[serde(default)]
+        page: bool,
     },
     /// Looks away again.
     Leave {
@@ -71,6 +75,14 @@ pub(crate) enum Asked {
         text: Option<String>,
         #[serde(default)]
         choice: Option<Value>,
+        /// Or what somebody touched on a page, in order: asks about the move that he may have meant.
+        #[serde(default)]
+        touched: Vec<String>,
+    },
+    /// Has the bots of the house move at once, until a person is asked again.
+    Hurry {
+        #[schema(value_type = String)]
+        table: Id,
     },
     /// Takes a seat's last move back.
     Back {
@@ -147,6 +159,8 @@ pub(crate) enum Said {
         #[serde(flatten)]
         sight: Sight,
     },
+    /// What a page of the house shows of a table: everything at first, then what changed.
+    Page(Box<Page>),
     /// The seat one looked from was covered, or isn't one's own any more; one looks on as a spectator.
     Covered {
         #[schema(value_type = String)]
@@ -201,6 +215,45 @@ pub(crate) enum Said {
     Resumed {},
     /// The house closes; everything is kept.
     Closing { words: String },
+}
+
+/// A table as a page shows it. What is drawn is for the house's own scripts and may change with every version.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct Page {
+    #[schema(value_type = String)]
+    pub(crate) table: Id,
+    #[serde(rename = "as")]
+    #[schema(value_type = Value)]
+    pub(crate) viewer: Viewer,
+    /// Whether everything is told anew.
+    pub(crate) whole: bool,
+    pub(crate) stage: Stage,
+    /// One's own seats.
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) mine: Seats,
+    /// Whom the table waits for, as far as one may know.
+    #[schema(value_type = Vec<u8>)]
+    pub(crate) asked: Seats,
+    /// Where the stream stands; not before the game begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) number: Option<u64>,
+    /// Pieces of the page that changed: the id of an element and its HTML.
+    #[schema(value_type = Vec<(String, String)>)]
+    pub(crate) parts: Vec<web::Part>,
+    /// What may be chosen.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) moves: Vec<web::Choice>,
+    /// What happened, drawn.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) lines: Vec<web::Line>,
+    /// What everybody stops for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) drama: Option<String>,
+    /// Whether one may take the last move back.
+    pub(crate) back: bool,
+    pub(crate) clocks: Vec<ClockInfo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) window: Option<u64>,
 }
 
 /// All that a viewer may see of a table now, and what he missed.

@@ -15,7 +15,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde_json::{Map, Value};
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -210,14 +210,16 @@ impl Guest {
                 self.say(&Said::Welcome { person: self.person.clone(), announcement });
                 Ok(None)
             }
-            Asked::Watch { table, viewer, after } => {
+            Asked::Watch { table, viewer, after, page } => {
                 if self.watches.len() >= MOST_WATCHED && !self.watches.contains(&table) {
                     return Err(Problem::Enough);
                 }
                 let by = self.person.as_ref().map(|person| person.id);
                 let watch = |reply| {
                     let (connection, lang, outbox) = (self.connection, self.lang, self.outbox.clone());
-                    Request::Watch { watcher: Watcher { connection, by, viewer, lang, outbox }, after, reply }
+                    let page = page.then(HashMap::new);
+                    let watcher = Watcher { connection, by, viewer, lang, outbox, page };
+                    Request::Watch { watcher, after, reply }
                 };
                 self.hall.ask(table, watch).await?;
                 self.watches.insert(table);
@@ -232,11 +234,17 @@ impl Guest {
                 let wanted = Wanted::of(text, choice)?;
                 self.command(table, Command::Play { seat, wanted, seen, id }).await
             }
-            Asked::Why { table, seat, text, choice } => {
-                let (by, lang, wanted) = (self.person()?.id, self.lang, Wanted::of(text, choice)?);
+            Asked::Why { table, seat, text, choice, touched } => {
+                let (by, lang) = (self.person()?.id, self.lang);
+                let wanted =
+                    if touched.is_empty() { Wanted::of(text, choice)? } else { Wanted::Touched(touched) };
                 self.hall
                     .ask(table, |reply| Request::Why { by, lang, seat, wanted: wanted.clone(), reply })
                     .await?;
+                Ok(None)
+            }
+            Asked::Hurry { table } => {
+                self.hall.tell(table, Request::Hurry { by: self.person()?.id });
                 Ok(None)
             }
             Asked::Back { table, seat, seen } => self.command(table, Command::Back { seat, seen }).await,

@@ -1,5 +1,6 @@
 //! A live table: one task with a mailbox. Whatever changes is planned, stored, and only then shown.
 
+mod page;
 mod plan;
 mod show;
 mod thinking;
@@ -20,6 +21,7 @@ use crate::{
     sight::Step,
     store::Stored,
 };
+pub(crate) use page::chosen;
 pub(crate) use plan::Command;
 use std::{
     collections::{HashMap, VecDeque},
@@ -85,6 +87,18 @@ pub(crate) enum Request {
         what: Command,
         reply: Reply<Done>,
     },
+    /// The finished game drawn step by step, for one viewer or, without one, open-handed.
+    Redraw {
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        lang: Lang,
+        reply: Reply<Vec<DrawnStep>>,
+    },
+    /// Somebody at the table doesn't want to wait for the bots.
+    Hurry {
+        by: Id,
+    },
     /// What a bot has thought of.
     Thought {
         seat: Seat,
@@ -92,6 +106,9 @@ pub(crate) enum Request {
         text: Option<String>,
     },
 }
+
+/// One step of a finished game: the parts of the page that changed, and what happened.
+pub(crate) type DrawnStep = (Vec<web::Part>, Vec<web::Line>);
 
 impl Request {
     /// Answers that it can't be done.
@@ -104,7 +121,12 @@ impl Request {
             Request::Record { reply } => _ = reply.send(Err(problem)),
             Request::Do { reply, .. } | Request::Close { reply, .. } => _ = reply.send(Err(problem)),
             Request::Replay { reply, .. } => _ = reply.send(Err(problem)),
-            Request::Unwatch { .. } | Request::Thought { .. } | Request::Say(_) | Request::Forget { .. } => {}
+            Request::Redraw { reply, .. } => _ = reply.send(Err(problem)),
+            Request::Unwatch { .. }
+            | Request::Thought { .. }
+            | Request::Say(_)
+            | Request::Forget { .. }
+            | Request::Hurry { .. } => {}
         }
     }
 }
@@ -185,6 +207,12 @@ pub(crate) struct Table {
     pollers: Vec<Look>,
     /// Which question the bot on a seat is thinking about.
     thinking: PerSeat<Option<u64>>,
+    /// What bots have thought of and keep to themselves for a moment, so that people can follow.
+    held: VecDeque<thinking::Held>,
+    /// Since when the table has waited as it does now: bots move no sooner than at a human pace after that.
+    waits_since: Instant,
+    /// Whether somebody doesn't want to wait for the bots.
+    hurried: bool,
     /// When everybody last heard how the table stands, and whether somebody came or went since.
     desk_shown: Instant,
     presence_changed: bool,
@@ -198,6 +226,7 @@ enum Awaited {
     Asked(Option<Request>),
     Presence,
     Alarm,
+    Pace,
     Idle,
 }
 
@@ -226,6 +255,9 @@ impl Table {
             watchers: watchers::Watchers::default(),
             pollers: Vec::new(),
             thinking: PerSeat::default(),
+            held: VecDeque::new(),
+            waits_since: Instant::now(),
+            hurried: false,
             desk_shown: Instant::now(),
             presence_changed: false,
         };
@@ -326,12 +358,14 @@ impl Table {
             let idle = !storing && self.watchers.is_empty();
             let presence = self.desk_shown + PRESENCE;
             let alarm = self.alarm_at();
+            let pace = (!self.held.is_empty() && !storing).then(|| self.pace_at());
             let awaited = tokio::select! {
                 biased;
                 stored = stored(self.pending.as_mut()), if storing => Awaited::Stored(stored),
                 () = closing.cancelled(), if !storing => break,
                 request = inbox.recv() => Awaited::Asked(request),
                 () = tokio::time::sleep_until(presence), if self.presence_changed => Awaited::Presence,
+                () = tokio::time::sleep_until(pace.unwrap_or(presence)), if pace.is_some() => Awaited::Pace,
                 () = time.until(alarm.unwrap_or_default()), if alarm.is_some() && !storing => Awaited::Alarm,
                 () = tokio::time::sleep(self.hall.patience), if idle => Awaited::Idle,
             };
@@ -350,6 +384,7 @@ impl Table {
                 Awaited::Asked(None) => break,
                 Awaited::Presence => self.show_desk(),
                 Awaited::Alarm => self.alarm(),
+                Awaited::Pace => self.let_go(),
                 Awaited::Idle => {
                     if self.is_idle() && self.hall.retire(self.desk.id, alarm, &mut inbox) {
                         break;
@@ -365,6 +400,7 @@ impl Table {
             && self.watchers.is_empty()
             && self.pollers.iter().all(|look| look.reply.is_closed())
             && self.thinking.0.iter().all(Option::is_none)
+            && self.held.is_empty()
     }
 
     fn hear(&mut self, request: Request) {
@@ -387,6 +423,10 @@ impl Table {
             Request::Replay { viewer, after, most, lang, reply } => {
                 let _ = reply.send(self.replayed(viewer, after, most, lang));
             }
+            Request::Redraw { viewer, after, most, lang, reply } => {
+                let _ = reply.send(self.redrawn(viewer, after, most, lang));
+            }
+            Request::Hurry { by } => self.hurry(by),
             Request::Uncover { by, seat, reply } => {
                 let _ = reply.send(self.uncover(by, seat));
             }
@@ -397,10 +437,7 @@ impl Table {
             }
             Request::Forget { person } => self.forget(person),
             Request::Do { by, lang, what, reply } => self.command(by, what, lang, reply),
-            Request::Thought { seat, question, text } => {
-                self.queue.push_back(Queued::Thought { seat, question, text });
-                self.go_on();
-            }
+            Request::Thought { seat, question, text } => self.hold((seat, question, text)),
         }
     }
 
@@ -441,6 +478,7 @@ impl Table {
                 _ => {}
             }
         }
+        self.note_pace(&entries);
         let desk_changed = entries.iter().any(Entry::changes_desk);
         if desk_changed {
             self.watchers.seat(&self.desk, &self.uncovered);

@@ -186,6 +186,8 @@ pub struct Words {
     messages: [Messages; 3],
     bundles: [FluentBundle<FluentResource>; 3],
     problems: Vec<String>,
+    /// Where messages are looked for that aren't here.
+    behind: Option<&'static Words>,
 }
 
 static COMMON: LazyLock<Words> = LazyLock::new(|| {
@@ -197,16 +199,16 @@ static COMMON: LazyLock<Words> = LazyLock::new(|| {
 });
 
 /// The [`Words`] of a game from the Fluent files `NAME.en.ftl`, `NAME.fr.ftl` and `NAME.de.ftl` beside the
-/// given path, loaded once: `table::words!("../words/goofspiel")`.
+/// given path, loaded once: `table::words!("../words/goofspiel")`; with `before` other words that stand behind them.
 #[macro_export]
 macro_rules! words {
-    ($path:literal) => {{
+    ($path:literal $(, before $behind:expr)?) => {{
         static WORDS: std::sync::LazyLock<$crate::Words> = std::sync::LazyLock::new(|| {
             $crate::Words::new([
                 include_str!(concat!($path, ".en.ftl")),
                 include_str!(concat!($path, ".fr.ftl")),
                 include_str!(concat!($path, ".de.ftl")),
-            ])
+            ])$(.before($behind))?
         });
         &WORDS
     }};
@@ -252,7 +254,14 @@ impl Words {
             }
             bundle
         });
-        Words { messages: sources.map(read_messages), bundles, problems }
+        Words { messages: sources.map(read_messages), bundles, problems, behind: None }
+    }
+
+    /// The same, with other words behind them: what isn't said here is said there.
+    #[must_use]
+    pub const fn before(mut self, behind: &'static Words) -> Words {
+        self.behind = Some(behind);
+        self
     }
 
     /// The words common to all games: turns, the end, seats.
@@ -290,8 +299,7 @@ impl Words {
                 }
             }
         }
-        let bundle = if self.has_own(lang, &phrase.id) { self } else { &COMMON };
-        let bundle = &bundle.bundles[lang as usize];
+        let bundle = &self.that_has(lang, &phrase.id).bundles[lang as usize];
         let mut errors = Vec::new();
         let pattern = bundle.get_message(&phrase.id)?.value()?;
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
@@ -302,10 +310,19 @@ impl Words {
         self.bundles[lang as usize].has_message(id)
     }
 
-    /// Whether there is such a message in this language, here or among the common ones.
+    /// The words among which this message is: these, those behind them, or the common ones.
+    fn that_has(&self, lang: Lang, id: &str) -> &Words {
+        match self.behind {
+            _ if self.has_own(lang, id) => self,
+            Some(behind) => behind.that_has(lang, id),
+            None => &COMMON,
+        }
+    }
+
+    /// Whether there is such a message in this language, here or behind.
     #[must_use]
     pub fn has(&self, lang: Lang, id: &str) -> bool {
-        self.has_own(lang, id) || COMMON.has_own(lang, id)
+        self.that_has(lang, id).has_own(lang, id)
     }
 
     /// Whether this sentence can be said without a hole in it.

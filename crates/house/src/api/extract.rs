@@ -34,10 +34,22 @@ impl<S: Sync> FromRequestParts<S> for Speaks {
     }
 }
 
-/// `lang=fr` in the address, or else the first language of `Accept-Language` that the house speaks.
+/// Where a page keeps the language that was chosen.
+const LANG_COOKIE: &str = "tablee-lang";
+
+/// `lang=fr` in the address, or else what was chosen on a page, or else the first language of `Accept-Language` that the
+/// house speaks.
 pub(super) fn speaks(headers: &HeaderMap, query: Option<&str>) -> Lang {
     let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
     if let Some(lang) = asked.and_then(|code| code.parse().ok()) {
+        return lang;
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let kept = cookies.flat_map(|cookies| cookies.split(';')).find_map(|cookie| {
+        let (name, code) = cookie.trim().split_once('=')?;
+        code.parse().ok().filter(|_| name == LANG_COOKIE)
+    });
+    if let Some(lang) = kept {
         return lang;
     }
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());

@@ -12,7 +12,7 @@ use crate::{
     gate::Caller,
     hall::{Hall, Listed},
     id::{Id, Token},
-    mail,
+    live, mail,
     people::{self, Newcomer, Person},
     problem::{Problem, say, say_of},
     store::Kept,
@@ -21,7 +21,7 @@ use crate::{
 use axum::{Json, extract::State, response::IntoResponse};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Seat, Seats};
+use table::{Lang, Seat, Seats};
 use utoipa::{IntoParams, ToSchema};
 
 /// How many finished games are told at once.
@@ -42,17 +42,17 @@ pub(super) struct MyTable {
 /// A finished game of one's own.
 #[derive(Serialize, ToSchema)]
 pub(super) struct MyGame {
-    table: TableInfo,
+    pub(super) table: TableInfo,
     #[schema(value_type = Vec<u8>)]
-    seats: Seats,
+    pub(super) seats: Seats,
     /// When the table was opened, in milliseconds since 1970.
     opened: u64,
     /// When it ended.
-    ended: u64,
+    pub(super) ended: u64,
 }
 
 /// Which finished games are asked for.
-#[derive(Deserialize, IntoParams)]
+#[derive(Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Only those that ended before this time; 50 at once.
@@ -74,20 +74,30 @@ pub(super) struct MyResults {
     options: table::options::Chosen,
     players: usize,
     /// Games that were played to an end; those that all others gave up are among them, those broken off aren't.
-    played: u32,
-    won: u32,
+    pub(super) played: u32,
+    pub(super) won: u32,
     /// Games that one gave up.
-    resigned: u32,
+    pub(super) resigned: u32,
     /// The best score of all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    best: Option<i32>,
+    pub(super) best: Option<i32>,
+}
+
+impl MyResults {
+    /// The game, the number of players and the options, in words.
+    pub(super) fn in_words(&self, lang: Lang) -> String {
+        let Ok(game) = live::game(&self.game) else { return self.game.clone() };
+        let players = format!("{} {}", self.players, web::count(lang, "players", self.players));
+        let options = live::options_in_words(game, &self.options, lang);
+        [vec![game.about.title.to_owned(), players], options].concat().join(" · ")
+    }
 }
 
 /// An invitation to a table.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Invitation {
-    table: TableInfo,
-    by: Person,
+    pub(super) table: TableInfo,
+    pub(super) by: Person,
     at: u64,
 }
 

@@ -7,7 +7,7 @@ use axum::{
     extract::{MatchedPath, Request},
     http::{Method, StatusCode, header},
     middleware::Next,
-    response::{IntoResponse, Response},
+    response::{Html, IntoResponse, Response},
 };
 use std::time::Instant;
 
@@ -38,14 +38,23 @@ pub(super) async fn tell(request: Request, next: Next) -> Response {
     let method =
         known.iter().find(|known| *known == request.method()).map_or("other", Method::as_str).to_owned();
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str).to_owned();
+    let wants_page = {
+        let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+        let path = request.uri().path();
+        !path.starts_with("/api/") && accepted.is_some_and(|accepted| accepted.contains("text/html"))
+    };
     let mut response = next.run(request).await;
     let status = response.status();
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         problem.note(&format!("{method} {path}"));
         let wait = if let Problem::TooMany { seconds } = problem { Some(seconds) } else { None };
-        let told = Json(Wrong { error: problem.told(lang) });
+        let told = problem.told(lang);
         let headers = std::mem::take(response.headers_mut());
-        response = (status, told).into_response();
+        response = if wants_page {
+            (status, Html(web::pages::wrong(lang, &told.words))).into_response()
+        } else {
+            (status, Json(Wrong { error: told })).into_response()
+        };
         // Whatever was said of the answer still holds, but for its body.
         for (name, value) in &headers {
             if *name != header::CONTENT_TYPE && *name != header::CONTENT_LENGTH {

@@ -1,6 +1,6 @@
 //! One game in progress, with what each viewer has been shown of it.
 
-use super::{Live, Proposal, Thinking, Voice, Wanted};
+use super::{Drawn, Live, Proposal, Thinking, Voice, Wanted};
 use crate::{
     entry::Ended,
     problem::Problem,
@@ -12,9 +12,10 @@ use table::{
     Dice, Game, Heard, Match, Phrase, Record, Refusal, Say, Seat, Seats, Seed, SetupError, Status, Trace,
     Viewer, options::Chosen,
 };
+use web::Draws;
 
 /// A game, what was told of it, and everybody's stream.
-pub(super) struct Playing<G: Thinks> {
+pub(super) struct Playing<G: Thinks + Draws> {
     played: Match<G>,
     /// What happened, one thing after the other: moves, and moves taken back.
     told: Vec<Told<G::Event>>,
@@ -26,7 +27,7 @@ pub(super) struct Playing<G: Thinks> {
     next: Option<Next<G>>,
 }
 
-enum Told<E> {
+pub(super) enum Told<E> {
     Moved {
         heard: Heard<E>,
         trace: Trace,
@@ -55,7 +56,7 @@ struct Next<G: Game> {
     told: Told<G::Event>,
 }
 
-impl<G: Thinks> Playing<G> {
+impl<G: Thinks + Draws> Playing<G> {
     pub(super) fn start(players: usize, chosen: &Chosen, seed: Seed) -> Result<Playing<G>, Problem> {
         let setup = |error: SetupError| Problem::Setup(error.to_string());
         let options = table::options::read::<G>(chosen).map_err(setup)?;
@@ -85,14 +86,39 @@ impl<G: Thinks> Playing<G> {
 
     /// The game without this move. What others chose in secret since stands.
     fn without(&self, taken: usize) -> Option<Match<G>> {
-        let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
-        let mut again = Match::start(options, brought, self.played.seed().clone()).ok()?;
+        let mut again = self.from_the_start()?;
         for (at, (seat, mv)) in self.played.moves().iter().enumerate() {
             if at != taken {
                 again.play(*seat, *mv, &mut ()).ok()?;
             }
         }
         Some(again)
+    }
+
+    /// The game as it stands.
+    pub(super) const fn game(&self) -> &G {
+        self.played.game()
+    }
+
+    /// The moves that stand.
+    pub(super) fn moves_made(&self) -> &[(Seat, G::Move)] {
+        self.played.moves()
+    }
+
+    /// What this viewer may choose.
+    pub(super) fn moves_of(&self, viewer: Viewer) -> &[G::Move] {
+        &self.stream(viewer).moves
+    }
+
+    /// What was shown to this viewer, one thing after the other.
+    pub(super) fn told_to(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Told<G::Event>> {
+        self.stream(viewer).shown.iter().map(|place| &self.told[*place as usize])
+    }
+
+    /// The same game before its first move.
+    pub(super) fn from_the_start(&self) -> Option<Match<G>> {
+        let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
+        Match::start(options, brought, self.played.seed().clone()).ok()
     }
 
     /// The move that is wanted, whether it is allowed or not.
@@ -103,6 +129,7 @@ impl<G: Thinks> Playing<G> {
             }
             Wanted::Choice(choice) => serde::Deserialize::deserialize(choice)
                 .map_err(|why| Problem::Malformed(format!("this is no move of {}: {why}", G::ABOUT.name))),
+            Wanted::Touched(_) => Err(Problem::Malformed("what was touched is no move".into())),
         }
     }
 }
@@ -157,7 +184,7 @@ fn happening<G: Game>(event: &G::Event, voice: &Voice<'_>) -> Happening {
     }
 }
 
-fn refused<G: Game>(refusal: &Refusal, voice: &Voice<'_>) -> Problem {
+pub(super) fn refused<G: Game>(refusal: &Refusal, voice: &Voice<'_>) -> Problem {
     let words = say::<G>(&refusal.phrase(), voice);
     Problem::Refused { rule: refusal.rule(), words }
 }
@@ -166,7 +193,7 @@ fn say<G: Game>(phrase: &Phrase, voice: &Voice<'_>) -> String {
     G::words().say(voice.lang, phrase, &|seat| voice.name(seat))
 }
 
-impl<G: Thinks> Live for Playing<G> {
+impl<G: Thinks + Draws> Live for Playing<G> {
     fn propose(&mut self, seat: Seat, wanted: &Wanted, voice: &Voice<'_>) -> Result<Proposal, Problem> {
         let mv = Self::read(wanted)?;
         let mut heard = Heard::new();
@@ -211,6 +238,9 @@ impl<G: Thinks> Live for Playing<G> {
     }
 
     fn why(&self, seat: Seat, wanted: &Wanted, voice: &Voice<'_>) -> Result<(), Problem> {
+        if let Wanted::Touched(touched) = wanted {
+            return self.meant(seat, touched, voice);
+        }
         let mv = Self::read(wanted)?;
         self.played.game().check(seat, mv).map_err(|refusal| refused::<G>(&refusal, voice))
     }
@@ -308,10 +338,7 @@ impl<G: Thinks> Live for Playing<G> {
     }
 
     fn replay(&self, viewer: Option<Viewer>, after: i64, most: usize, voice: &Voice<'_>) -> Vec<Step> {
-        let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
-        let Ok(mut again) = Match::<G>::start(options, brought, self.played.seed().clone()) else {
-            return Vec::new();
-        };
+        let Some(mut again) = self.from_the_start() else { return Vec::new() };
         let all = || Viewer::all(again.game().players());
         let viewers: Vec<Viewer> = viewer.map_or_else(|| all().collect(), |viewer| vec![viewer]);
         let step = |number, game: &G, moved: Option<(Seat, G::Move)>, heard: &Heard<G::Event>| Step {

@@ -110,6 +110,8 @@ impl Game for Whisper {
     }
 }
 
+impl web::Draws for Whisper {}
+
 impl Thinks for Whisper {
     const BOTS: &'static [&'static str] = &["random"];
 

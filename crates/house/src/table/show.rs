@@ -1,6 +1,6 @@
 //! What a table shows, and to whom: never anything that isn't stored.
 
-use super::{Look, PRESENCE, Table, Watcher};
+use super::{Look, PRESENCE, Table, Watcher, page::After};
 use crate::{
     desk::{Stage, TableInfo},
     id::Id,
@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// What a viewer sees. A seat has nothing to choose any more once it was given up or all is over.
-    fn sight(&self, live: &dyn Live, viewer: Viewer) -> Sight {
+    pub(super) fn sight(&self, live: &dyn Live, viewer: Viewer) -> Sight {
         let mut sight = live.sight(viewer);
         let (players, at) = (self.desk.seats.len(), self.hall.time.now());
         sight.clocks =
@@ -95,9 +95,17 @@ impl Table {
         self.may_look(watcher.by, watcher.viewer)?;
         let before = self.watchers.seats();
         let Watcher { viewer, lang, .. } = watcher;
-        let seen = self.seen(viewer, lang, after)?;
-        watcher.outbox.send(Said::Watching { viewer, seen }.text());
-        self.watchers.add(watcher);
+        if watcher.page.is_some() {
+            self.watchers.add(watcher);
+            self.show_pages(
+                |watcher| watcher.page.as_ref().is_some_and(HashMap::is_empty),
+                After::Everything,
+            );
+        } else {
+            let seen = self.seen(viewer, lang, after)?;
+            watcher.outbox.send(Said::Watching { viewer, seen }.text());
+            self.watchers.add(watcher);
+        }
         self.note_presence(before);
         Ok(())
     }
@@ -148,29 +156,34 @@ impl Table {
     pub(super) fn show_desk(&mut self) {
         (self.desk_shown, self.presence_changed) = (Instant::now(), false);
         let mut said: HashMap<Lang, _> = HashMap::new();
-        for watcher in self.watchers.iter() {
+        for watcher in self.watchers.iter().filter(|watcher| watcher.page.is_none()) {
             let text = said
                 .entry(watcher.lang)
                 .or_insert_with_key(|lang| Said::Table { table: self.info(*lang) }.text());
             watcher.outbox.send(text.clone());
         }
+        self.show_pages(|_| true, After::Nothing);
     }
 
     /// Something changed for this viewer that is no moment of his stream: how he has reacted, or his standing order.
-    pub(super) fn show_again(&self, viewer: Viewer) {
+    pub(super) fn show_again(&mut self, viewer: Viewer) {
+        self.show_pages(|watcher| watcher.viewer == viewer, After::Again);
         let Some(live) = &self.live else { return };
         let text =
             Said::Sight { table: self.desk.id, viewer, sight: self.sight(live.as_ref(), viewer) }.text();
-        let watching = self.watchers.iter().filter(|watcher| watcher.viewer == viewer);
+        let watching =
+            self.watchers.iter().filter(|watcher| watcher.viewer == viewer && watcher.page.is_none());
         watching.for_each(|watcher| watcher.outbox.send(text.clone()));
     }
 
     /// These viewers have something new in their streams.
     pub(super) fn show_updates(&mut self, shown: &[Viewer]) {
+        self.show_pages(|watcher| shown.contains(&watcher.viewer), After::Moment);
         let Some(live) = &self.live else { return };
         let names = self.desk.names();
         let mut said: HashMap<(Viewer, Lang), _> = HashMap::new();
-        for watcher in self.watchers.iter().filter(|watcher| shown.contains(&watcher.viewer)) {
+        let watching = |watcher: &&Watcher| watcher.page.is_none() && shown.contains(&watcher.viewer);
+        for watcher in self.watchers.iter().filter(watching) {
             let text = said.entry((watcher.viewer, watcher.lang)).or_insert_with_key(|&(viewer, lang)| {
                 let voice = Voice { lang, names: &names };
                 let sight = self.sight(live.as_ref(), viewer);

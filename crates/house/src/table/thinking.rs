@@ -1,12 +1,16 @@
 //! The bots of the house at a table.
 
-use super::Table;
+use super::{Queued, Table};
 use crate::{
     entry::Entry,
-    id,
+    id::{self, Id},
     live::{Live, Thinking, Voice, Wanted},
 };
 use table::{Lang, Seat, Seed};
+use tokio::time::Instant;
+
+/// The seat of a bot, the question it has thought about, and its answer.
+pub(super) type Held = (Seat, u64, Option<String>);
 
 impl Table {
     /// Sets the bots of the house to work that have something to choose.
@@ -37,6 +41,52 @@ impl Table {
                 );
             }
         }
+    }
+
+    /// A bot has thought of something. Where people look on it takes as long as one of them would, unless they are in a hurry.
+    pub(super) fn hold(&mut self, thought: Held) {
+        self.held.push_back(thought);
+        if self.hurried || !self.watchers.has_pages() {
+            self.let_go();
+        }
+    }
+
+    /// When the next bot moves that holds back.
+    pub(super) fn pace_at(&self) -> Instant {
+        self.waits_since + self.hall.human_pace
+    }
+
+    /// The bot that has held back longest moves; all of them where nobody wants to wait.
+    pub(super) fn let_go(&mut self) {
+        let all = self.hurried || !self.watchers.has_pages();
+        while let Some((seat, question, text)) = self.held.pop_front() {
+            self.queue.push_back(Queued::Thought { seat, question, text });
+            if !all {
+                break;
+            }
+        }
+        // The next one waits again.
+        self.waits_since = Instant::now();
+        self.go_on();
+    }
+
+    /// The bots move at once, until a person is asked again.
+    pub(super) fn hurry(&mut self, by: Id) {
+        if !self.desk.seats_of(by).is_empty() {
+            self.hurried = true;
+            self.let_go();
+        }
+    }
+
+    /// What happened lets the pace begin anew; what a person does ends all hurry.
+    pub(super) fn note_pace(&mut self, entries: &[Entry]) {
+        let moved = entries.iter().filter_map(|entry| match entry {
+            Entry::Move { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        let people = moved.filter(|seat| self.desk.house_bot(*seat).is_none()).count();
+        self.waits_since = Instant::now();
+        self.hurried &= people == 0;
     }
 
     /// Plays what the standing order of a seat that is waited for says, if it says anything.

@@ -35,6 +35,8 @@ pub(crate) struct Watcher {
     pub(crate) viewer: Viewer,
     pub(crate) lang: Lang,
     pub(crate) outbox: Outbox,
+    /// What a page of the house has of the table: a fingerprint of every part. `None` for whoever draws it himself.
+    pub(crate) page: Option<HashMap<String, u64>>,
 }
 
 /// All of them.
@@ -44,6 +46,15 @@ pub(super) struct Watchers(Vec<Watcher>);
 impl Watchers {
     pub(super) fn iter(&self) -> impl Iterator<Item = &Watcher> {
         self.0.iter()
+    }
+
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watcher> {
+        self.0.iter_mut()
+    }
+
+    /// Whether somebody looks at a page, and would like to see who does what.
+    pub(super) fn has_pages(&self) -> bool {
+        self.0.iter().any(|watcher| watcher.page.is_some())
     }
 
     pub(super) const fn is_empty(&self) -> bool {

@@ -1,0 +1,144 @@
+//! A game in progress as the page shows it.
+
+use super::{
+    Voice,
+    playing::{Playing, Told, refused},
+};
+use crate::problem::{Problem, say_of};
+use bots::Thinks;
+use std::collections::HashMap;
+use table::{Heard, Match, Seat, Seats, Viewer};
+use web::{Choice, Drawing, Draws, Line, Part, Scene, frame};
+
+/// What the page needs of a game, whatever its type.
+pub(crate) trait Drawn {
+    /// All that a viewer sees.
+    fn drawing(&self, viewer: Viewer, voice: &Voice<'_>) -> Drawing;
+
+    /// Whom the table waits for, as far as this viewer may know.
+    fn asked(&self, viewer: Viewer) -> Seats;
+
+    /// What a viewer may choose.
+    fn choices(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Choice>;
+
+    /// The story of a viewer's stream after this number.
+    fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line>;
+
+    /// What everybody stops for in the last moment of a viewer's stream.
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<String>;
+
+    /// What everybody counts.
+    fn tally(&self, voice: &Voice<'_>) -> maud::Markup;
+
+    /// Why nothing came of it that a player touched these elements.
+    fn meant(&self, seat: Seat, touched: &[String], voice: &Voice<'_>) -> Result<(), Problem>;
+
+    /// The game step by step after this one, each with the parts that changed: from one place, or with all hands open.
+    fn redrawn(
+        &self,
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        voice: &Voice<'_>,
+        frame: &frame::Table,
+    ) -> Vec<(Vec<Part>, Vec<Line>)>;
+}
+
+fn scene<'a>(viewer: Viewer, voice: &'a Voice<'_>) -> Scene<'a> {
+    Scene { lang: voice.lang, viewer, names: voice.names }
+}
+
+impl<G: Thinks + Draws> Drawn for Playing<G> {
+    fn drawing(&self, viewer: Viewer, voice: &Voice<'_>) -> Drawing {
+        G::draw(&self.game().view(viewer), &scene(viewer, voice))
+    }
+
+    fn asked(&self, viewer: Viewer) -> Seats {
+        G::asked(&self.game().view(viewer))
+    }
+
+    fn choices(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Choice> {
+        web::choices::<G>(&self.game().view(viewer), self.moves_of(viewer), &scene(viewer, voice))
+    }
+
+    fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line> {
+        let scene = scene(viewer, voice);
+        let told = self.told_to(viewer).skip(after.max(0) as usize);
+        told.flat_map(|told| match told {
+            Told::Moved { heard, .. } => {
+                heard.by(viewer).map(|event| web::line::<G>(event, &scene)).collect()
+            }
+            Told::TookBack { seat, .. } => {
+                vec![web::plain_line(&say_of(voice.lang, "took-back", &voice.name(*seat)))]
+            }
+        })
+        .collect()
+    }
+
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<String> {
+        let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return None };
+        let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
+        let drama = G::drama(&self.game().view(viewer), &events, &scene(viewer, voice));
+        drama.map(maud::PreEscaped::into_string)
+    }
+
+    fn tally(&self, voice: &Voice<'_>) -> maud::Markup {
+        G::tally(&self.game().view(Viewer::Spectator), &scene(Viewer::Spectator, voice))
+    }
+
+    fn meant(&self, seat: Seat, touched: &[String], voice: &Voice<'_>) -> Result<(), Problem> {
+        let mut first = None;
+        for mv in G::meant(&self.game().view(seat.into()), seat, touched) {
+            match self.game().check(seat, mv) {
+                Ok(()) => return Ok(()),
+                Err(refusal) => _ = first.get_or_insert(refusal),
+            }
+        }
+        first.map_or(Ok(()), |refusal| Err(refused::<G>(&refusal, voice)))
+    }
+
+    fn redrawn(
+        &self,
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        voice: &Voice<'_>,
+        frame: &frame::Table,
+    ) -> Vec<(Vec<Part>, Vec<Line>)> {
+        let Some(mut again) = self.from_the_start() else { return Vec::new() };
+        let place = viewer.unwrap_or(Viewer::Spectator);
+        let scene = scene(place, voice);
+        let mut shown: HashMap<String, String> = HashMap::new();
+        let mut draw = |again: &Match<G>| -> Vec<Part> {
+            let all =
+                || Viewer::all(again.game().players()).map(|viewer| again.game().view(viewer)).collect();
+            let view = match viewer {
+                Some(viewer) => again.game().view(viewer),
+                None => G::together(all()).unwrap_or_else(|| again.game().view(place)),
+            };
+            let parts = frame.parts(G::draw(&view, &scene), G::asked(&view));
+            parts
+                .into_iter()
+                .filter(|part| shown.insert(part.0.clone(), part.1.clone()).as_ref() != Some(&part.1))
+                .collect()
+        };
+        let mut steps = Vec::new();
+        let begin = draw(&again);
+        if after < 0 {
+            steps.push((begin, Vec::new()));
+        }
+        for (number, (seat, mv)) in (1_i64..).zip(self.moves_made()) {
+            let mut heard = Heard::new();
+            if steps.len() == most || again.play(*seat, *mv, &mut heard).is_err() {
+                break;
+            }
+            // Parts are told where they change: of what lies before only the last look counts.
+            let parts = if number >= after { draw(&again) } else { Vec::new() };
+            if number > after {
+                let lines = heard.by(place).map(|event| web::line::<G>(event, &scene)).collect();
+                steps.push((parts, lines));
+            }
+        }
+        steps
+    }
+}

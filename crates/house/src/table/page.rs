@@ -1,0 +1,208 @@
+//! What a table shows to pages of the house: drawn, and only what changed.
+
+use super::{DrawnStep, Table, Watcher};
+use crate::{
+    clocks::Time,
+    desk::Stage,
+    entry::Deal,
+    id::Id,
+    live::{self, Voice},
+    message::{Page, Said},
+    problem::Problem,
+};
+use std::{
+    collections::{HashMap, hash_map::DefaultHasher},
+    hash::{Hash, Hasher},
+};
+use table::{Lang, Seats, Viewer};
+use web::frame::{self, Seated};
+
+/// What a page is told of.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum After {
+    /// It has nothing yet.
+    Everything,
+    /// The viewer's stream has a new moment.
+    Moment,
+    /// What is seen has changed without one.
+    Again,
+    /// Something at the table may have changed; nothing is said if it hasn't.
+    Nothing,
+}
+
+impl Table {
+    /// Shows these watchers what changed, if they are pages.
+    pub(super) fn show_pages(&mut self, which: impl Fn(&Watcher) -> bool, after: After) {
+        let mut watchers = std::mem::take(&mut self.watchers);
+        for watcher in watchers.iter_mut().filter(|watcher| watcher.page.is_some() && which(watcher)) {
+            let Watcher { by, viewer, lang, page, outbox, .. } = watcher;
+            let Some(has) = page else { continue };
+            if let Some(page) = self.page(*by, *viewer, *lang, has, after) {
+                outbox.send(Said::Page(Box::new(page)).text());
+            }
+        }
+        self.watchers = watchers;
+    }
+
+    /// What changed since a page was last told; it `has` those parts.
+    fn page(
+        &self,
+        by: Option<Id>,
+        viewer: Viewer,
+        lang: Lang,
+        has: &mut HashMap<String, u64>,
+        after: After,
+    ) -> Option<Page> {
+        let names = self.desk.names();
+        let voice = Voice { lang, names: &names };
+        let frame = self.frame(by, viewer, lang);
+        let mut page = Page {
+            table: self.desk.id,
+            viewer,
+            whole: after == After::Everything,
+            stage: self.desk.stage(),
+            mine: frame.mine,
+            asked: Seats::NONE,
+            number: None,
+            parts: Vec::new(),
+            moves: Vec::new(),
+            lines: Vec::new(),
+            drama: None,
+            back: false,
+            clocks: Vec::new(),
+            window: None,
+        };
+        if let Some(live) = &self.live {
+            let sight = self.sight(live.as_ref(), viewer);
+            page.asked = live.asked(viewer);
+            page.parts = frame.parts(live.drawing(viewer, &voice), page.asked);
+            if !sight.moves.is_empty() && self.desk.paused.is_none() {
+                page.moves = live.choices(viewer, &voice);
+            }
+            let number = sight.number;
+            match after {
+                After::Everything => page.lines = live.lines(viewer, 0, &voice),
+                After::Moment if number > 0 => {
+                    page.lines = live.lines(viewer, number as i64 - 1, &voice);
+                    page.drama = live.drama(viewer, &voice);
+                }
+                _ => {}
+            }
+            (page.number, page.back, page.clocks, page.window) =
+                (Some(number), sight.back, sight.clocks, sight.window);
+        } else {
+            page.parts = frame.around();
+        }
+        page.parts.retain(|part| {
+            let mut hasher = DefaultHasher::new();
+            part.1.hash(&mut hasher);
+            let hash = hasher.finish();
+            has.insert(part.0.clone(), hash) != Some(hash)
+        });
+        (after != After::Nothing || !page.parts.is_empty()).then_some(page)
+    }
+
+    /// The table around its game, as this person may know it.
+    fn frame(&self, by: Option<Id>, viewer: Viewer, lang: Lang) -> frame::Table {
+        let desk = &self.desk;
+        let info = self.info(lang);
+        let game = live::game(&desk.game).ok();
+        let mine = by.map_or(Seats::NONE, |person| desk.seats_of(person));
+        let back = match (viewer.seat(), &self.live) {
+            (Some(_), Some(live)) => self.sight(live.as_ref(), viewer).back,
+            _ => false,
+        };
+        let seated = |seat: &crate::desk::SeatInfo| Seated {
+            name: seat.name.clone(),
+            bot: seat.bot,
+            present: seat.present,
+            resigned: seat.resigned,
+            stood_in: seat.stood_in,
+            host: seat.person == Some(desk.host),
+        };
+        let names = desk.names();
+        let result = info.result.map(|result| frame::Ended {
+            words: result.words,
+            winners: result.winners,
+            tally: self
+                .live
+                .as_ref()
+                .map_or_else(|| maud::html! {}, |live| live.tally(&Voice { lang, names: &names })),
+        });
+        frame::Table {
+            lang,
+            id: desk.id.to_string(),
+            stage: match desk.stage() {
+                Stage::Open => frame::Stage::Open,
+                Stage::Running => frame::Stage::Running,
+                Stage::Over => frame::Stage::Over,
+            },
+            viewer,
+            mine,
+            host: by == Some(desk.host),
+            known: by.is_some(),
+            seats: info.seats.iter().map(seated).collect(),
+            paused: info.paused,
+            offer: desk.offer.as_ref().map(|offer| {
+                let what = match offer.what {
+                    Deal::Pause => "pause",
+                    Deal::Resume => "resume",
+                    Deal::Abort => "abort",
+                };
+                (what, by.is_some_and(|person| offer.agreed.contains(&person)))
+            }),
+            back,
+            orders: self.orders(viewer, lang),
+            bots: info.seats.iter().any(|seat| seat.bot),
+            house_bots: game.map_or(&[], |game| game.bots),
+            result,
+            link: self.hall.address_of(desk.id),
+            chosen: chosen(desk, lang),
+        }
+    }
+
+    /// The standing orders that may be left from here.
+    fn orders(&self, viewer: Viewer, lang: Lang) -> Vec<(&'static str, String, bool)> {
+        let (Some(seat), Ok(game)) = (viewer.seat(), live::game(&self.desk.game)) else { return Vec::new() };
+        let left = self.desk.orders[seat].as_deref();
+        let order = |key: &&'static str| (*key, (game.say)(lang, format!("order-{key}")), left == Some(*key));
+        game.about.orders.iter().map(order).collect()
+    }
+
+    /// The finished game drawn step by step.
+    pub(super) fn redrawn(
+        &self,
+        viewer: Option<Viewer>,
+        after: i64,
+        most: usize,
+        lang: Lang,
+    ) -> Result<Vec<DrawnStep>, Problem> {
+        match (&self.live, self.desk.stage()) {
+            _ if viewer.and_then(Viewer::seat).is_some_and(|seat| !self.desk.has(seat)) => {
+                Err(Problem::NoSuchSeat)
+            }
+            (Some(live), Stage::Over) => {
+                let names = self.desk.names();
+                let mut frame = self.frame(None, viewer.unwrap_or(Viewer::Spectator), lang);
+                frame.result = None;
+                Ok(live.redrawn(viewer, after, most, &Voice { lang, names: &names }, &frame))
+            }
+            (None, Stage::Over) => Err(Problem::NotBegun),
+            _ => Err(Problem::NotOver),
+        }
+    }
+}
+
+/// What was chosen when a table was opened, in words.
+pub(crate) fn chosen(desk: &crate::desk::Desk, lang: Lang) -> Vec<String> {
+    let Ok(game) = live::game(&desk.game) else { return Vec::new() };
+    let mut chosen = live::options_in_words(game, &desk.options, lang);
+    match desk.manner.time {
+        Time::None => {}
+        Time::Live { minutes, increment } => {
+            chosen.push(format!("{minutes} {} + {increment} s", web::say(lang, "minutes")))
+        }
+        Time::Days(days) => chosen.push(web::count(lang, "time-days", days as usize)),
+    }
+    chosen
+}

@@ -1,0 +1,87 @@
+// Looking back: a finished game step by step, from a seat or open-handed. The address says where one is.
+import { $, call, toast } from "./page.js";
+import { patch } from "./motion.js";
+import "./side.js";
+
+const data = JSON.parse($("table-data").textContent);
+const at = new URLSearchParams(location.hash.slice(1));
+let eyes = at.get("as") ?? "open";
+let step = +(at.get("step") ?? 0);
+let steps = [];
+let shown = -1;
+let running = null;
+
+const CHUNK = 50;
+
+/** Fetches the steps up to this one. */
+async function need(number) {
+  while (steps.length <= number) {
+    const more = await call("GET", `/t/${data.id}/steps?as=${eyes}&after=${steps.length - 1}`);
+    if (more.length === 0) return;
+    steps.push(...more);
+    if (more.length < CHUNK) return;
+  }
+}
+
+/** How every part looks at this step: as it looked when it last changed. */
+function parts(number, since) {
+  const latest = new Map();
+  for (let one = since; one <= number; one++) for (const [id, html] of steps[one].parts) latest.set(id, html);
+  return [...latest];
+}
+
+async function go(to) {
+  step = Math.max(0, Math.min(data.moves, to));
+  $("step").value = step;
+  const wanted = step;
+  try { await need(step); } catch (error) { return toast(error.message); }
+  if (wanted !== step || steps.length === 0) return;
+  step = Math.min(step, steps.length - 1);
+  const on = shown >= 0 && step === shown + 1;
+  patch(parts(step, on ? step : 0), on);
+  shown = step;
+  const log = $("log");
+  const holder = document.createElement("template");
+  holder.innerHTML = steps.slice(0, step + 1).flatMap((one) => one.lines.map((line) => line.html)).join("");
+  log.replaceChildren(holder.content);
+  log.parentElement.scrollTop = log.parentElement.scrollHeight;
+  $("step-number").textContent = `${step} / ${data.moves}`;
+  $("spoken").textContent = steps[step].lines.map((line) => line.html.replace(/<[^>]*>/g, "")).join(" ");
+  const line = $("graph-now");
+  if (line) for (const end of ["x1", "x2"]) line.setAttribute(end, String((step / Math.max(1, data.moves)) * 600));
+  history.replaceState(null, "", `#step=${step}&as=${eyes}`);
+}
+
+$("step").oninput = () => { stop(); go(+$("step").value); };
+$("eyes").value = eyes;
+$("eyes").onchange = () => { eyes = $("eyes").value; steps = []; shown = -1; go(step); };
+for (const button of document.querySelectorAll("[data-step]")) button.onclick = () => { stop(); go(step + +button.dataset.step); };
+
+function stop() {
+  clearInterval(running);
+  running = null;
+  document.querySelector("[data-run]").textContent = "▶";
+}
+
+document.querySelector("[data-run]").onclick = () => {
+  if (running) return stop();
+  document.querySelector("[data-run]").textContent = "❚❚";
+  if (step >= data.moves) go(0);
+  running = setInterval(() => (step >= data.moves ? stop() : go(step + 1)), 1100);
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, dialog, [role=tab]")) return;
+  if (event.key === "ArrowRight") go(step + 1);
+  if (event.key === "ArrowLeft") go(step - 1);
+  if (event.key === " " && !event.target.closest("button")) { event.preventDefault(); document.querySelector("[data-run]").click(); }
+});
+
+let lit = [];
+$("log").addEventListener("pointerover", (event) => {
+  for (const element of lit) element.classList.remove("lit");
+  lit = (event.target.closest("[data-lights]")?.dataset.lights.split(" ") ?? []).map($).filter(Boolean);
+  for (const element of lit) element.classList.add("lit");
+});
+
+go(step);

@@ -1,0 +1,36 @@
+// The panels beside the board: story, chat, and what can be done at the table. On a small screen they lie over it.
+import { $ } from "./page.js";
+
+const TABS = ["log", "chat", "menu"];
+
+export const side = {
+  open(name) {
+    for (const tab of TABS) {
+      $(`tab-${tab}`).setAttribute("aria-selected", String(tab === name));
+      $(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
+      $(`${tab}-panel`).hidden = tab !== name;
+    }
+    $(`tab-${name}`).querySelector(".news")?.setAttribute("hidden", "");
+    $("side").classList.add("open");
+    document.querySelector(".side-open .news").hidden = true;
+  },
+
+  /** Something new is there for whoever doesn't look. */
+  news(name) {
+    if ($(`${name}-panel`).hidden) $(`tab-${name}`).querySelector(".news")?.removeAttribute("hidden");
+    if (name === "chat" && !$("side").classList.contains("open")) document.querySelector(".side-open .news").hidden = false;
+  },
+};
+
+for (const tab of TABS) {
+  $(`tab-${tab}`).onclick = () => side.open(tab);
+  $(`tab-${tab}`).onkeydown = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+    side.open(next);
+    $(`tab-${next}`).focus();
+  };
+}
+document.querySelector("[data-side]").onclick = () => ($("side").classList.contains("open") ? $("side").classList.remove("open") : side.open("log"));
+document.querySelector("[data-side-shut]").onclick = () => $("side").classList.remove("open");

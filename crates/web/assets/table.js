@@ -1,0 +1,300 @@
+// A table: what is on it comes over the line, piece by piece; what is chosen goes back.
+import { $, ask, call, calm, live, make, notify, toast, words } from "./page.js";
+import { patch, show, skip } from "./motion.js";
+import { play as sound } from "./sound.js";
+import { Picker } from "./touch.js";
+import { side } from "./side.js";
+
+const data = JSON.parse($("table-data").textContent);
+const table = data.id;
+let state = { number: 0, as: "spectator", asked: [], mine: data.mine, stage: "open" };
+let seen = -1;
+let uncovered = null;
+const title = document.title;
+
+// --- What comes in. It is shown one thing after the other; nothing keeps whoever wants to choose waiting.
+
+const queue = [];
+let working = false;
+
+async function work() {
+  if (working) return;
+  working = true;
+  while (queue.length > 0) {
+    const page = queue.shift();
+    const hurried = queue.length > 3;
+    await render(page, hurried);
+  }
+  working = false;
+}
+
+/** Everything that waits is shown at once. */
+function catchUp() {
+  skip();
+  $("drama").skip?.();
+}
+
+async function render(page, hurried) {
+  const first = page.whole;
+  const changed = page.as !== state.as;
+  if (page.drama && !first && !hurried && !changed) await show(page.drama);
+  if (first || changed) { $("log").replaceChildren(); }
+  patch(page.parts, !first && !hurried && !changed);
+  state = { ...state, ...page };
+  const link = $("link");
+  if (link) link.value = new URL(link.value, location.href).href;
+  if (page.number != null) seen = page.number;
+  tell(page.lines, first);
+  picker.offer(page.moves);
+  clocks(page.clocks);
+  hint();
+  curtain();
+  turn();
+  if (page.lines.length > 0 && !first && !hurried && !calm()) await rest(page.drama ? 150 : 350);
+}
+
+const rest = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+/** Adds what happened to the story. */
+function tell(lines, first) {
+  if (lines.length === 0) return;
+  const log = $("log"), panel = log.parentElement;
+  const low = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
+  const holder = document.createElement("template");
+  holder.innerHTML = lines.map((line) => line.html).join("");
+  if (!first) for (const line of holder.content.children) line.classList.add("fresh");
+  const text = [...holder.content.children].map((line) => line.textContent.trim()).join(" ");
+  log.append(holder.content);
+  if (low || first) panel.scrollTop = panel.scrollHeight;
+  if (!first) {
+    $("spoken").textContent = text;
+    side.news("log");
+    const heard = lines.map((line) => line.sound).filter(Boolean);
+    if (heard.length > 0) sound(heard.at(-1));
+  }
+}
+
+let asked = false;
+/** Tells whoever looks that it is his turn. */
+function turn() {
+  const now = state.moves.length > 0;
+  document.title = now ? `● ${words["your-turn"]} – ${title}` : title;
+  if (now && !asked) { sound("turn"); notify(words["your-turn"]); $("spoken").textContent = $("asked").textContent; }
+  asked = now;
+}
+
+// --- Clocks.
+
+let until = [];
+function clocks(list) {
+  const now = performance.now();
+  until = (list ?? []).map(({ left, runs }) => ({ left, runs, at: now }));
+  tick();
+}
+
+function tick() {
+  const now = performance.now();
+  until.forEach(({ left, runs, at }, seat) => {
+    const shown = document.querySelector(`[data-clock="${seat}"]`);
+    if (!shown) return;
+    const seconds = Math.max(0, Math.ceil((left - (runs ? now - at : 0)) / 1000));
+    const days = Math.floor(seconds / 86400), hours = Math.floor(seconds / 3600);
+    const two = (number) => String(number).padStart(2, "0");
+    const text = days > 0 ? `${days} d ${hours % 24} h` : hours > 0 ? `${hours}:${two(Math.floor(seconds / 60) % 60)} h` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+    if (shown.textContent !== text) shown.textContent = text;
+    shown.classList.toggle("runs", runs);
+    shown.classList.toggle("short", seconds < 30);
+  });
+  const left = state.window == null ? null : Math.max(0, state.window - (now - windowAt));
+  document.body.style.setProperty("--window", left == null ? "" : String(left / 10000));
+}
+let windowAt = 0;
+setInterval(tick, 500);
+
+// --- Hints for the first game.
+
+function hint() {
+  const shown = document.querySelector("[data-hint]");
+  if (!shown || document.documentElement.dataset.hints === "off") return;
+  const key = `hint ${data.game} ${shown.dataset.hint}`;
+  const told = localStorage.getItem(key);
+  if (told && told !== table) return;
+  shown.hidden = told === "done";
+  if (told !== "done") localStorage.setItem(key, table);
+}
+
+document.addEventListener("click", (event) => {
+  const shown = event.target.closest("[data-hint]");
+  if (!shown) return;
+  if (event.target.closest("[data-hint-done]")) localStorage.setItem(`hint ${data.game} ${shown.dataset.hint}`, "done");
+  else if (event.target.closest("[data-hint-off]")) { localStorage.setItem("hints", "off"); document.documentElement.dataset.hints = "off"; }
+  else return;
+  shown.hidden = true;
+  $("asked").focus();
+});
+
+// --- What goes out.
+
+const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+
+async function play(move) {
+  catchUp();
+  const message = { do: "play", table, seat: state.as, move, seen, id: fresh() };
+  // Sent again under the same id it isn't played again.
+  for (let tries = 0; tries < 5; tries++) {
+    try { return await live.send(message); } catch (error) {
+      if (error.code !== "lost" && error.code !== "paused") { why(error); return picker.offer(state.moves); }
+      await rest(1200);
+    }
+  }
+}
+
+function why(error) {
+  const note = $("why");
+  note.replaceChildren(error.message ?? error.words ?? "");
+  if (error.rule) {
+    const link = make("a", { href: `/rules/${data.game}#${error.rule}`, target: "_blank" }, words.rule);
+    note.append(" (", link, ")");
+  }
+  note.hidden = !note.textContent;
+}
+
+/** Asks why touching this does nothing. */
+async function whyNot(touched) {
+  const last = document.querySelector(`[data-touch="${CSS.escape(touched.at(-1))}"]`);
+  // A player's place opens to show what he has.
+  if (last?.classList.contains("seat") && !last.classList.contains("can")) last.classList.toggle("opened");
+  if (typeof state.as !== "number" || state.stage !== "running") return;
+  if (state.moves.length === 0 && last?.classList.contains("seat")) return;
+  try { await live.send({ do: "why", table, seat: state.as, touched }); } catch (error) { if (error.code !== "lost") why(error); }
+}
+
+const picker = new Picker(play, whyNot);
+
+document.addEventListener("click", async (event) => {
+  catchUp();
+  if (event.target.closest("[data-back]")) {
+    try { await live.send({ do: "back", table, seat: state.as, seen }); } catch (error) { why(error); }
+  }
+  if (event.target.closest("[data-hurry]")) live.send({ do: "hurry", table }).catch(() => {});
+}, true);
+
+// --- Several players at one device: the screen hides what is whose.
+
+function curtain() {
+  const shown = $("curtain");
+  if (state.mine.length < 2 || state.stage !== "running") { shown.hidden = true; return; }
+  const mine = state.asked.filter((seat) => state.mine.includes(seat));
+  if (typeof state.as === "number") {
+    shown.hidden = true;
+    if (!mine.includes(state.as) && !state.back) cover();
+    return;
+  }
+  const next = mine[0];
+  shown.hidden = next === undefined;
+  if (next === undefined || shown.dataset.seat === String(next) && shown.firstChild) return;
+  shown.dataset.seat = next;
+  const name = document.querySelector(`#seat-${next} .who b`)?.textContent ?? "";
+  const button = make("button", { type: "button", class: "go" }, `${words["i-am"]} ${name}`);
+  button.onclick = () => uncover(next);
+  shown.replaceChildren(make("div", { class: "panel" }, make("p", {}, words["hand-over"]), make("h2", {}, name), button));
+  button.focus();
+}
+
+async function uncover(seat) {
+  uncovered = seat;
+  $("curtain").replaceChildren();
+  try { await live.send({ do: "uncover", table, seat }); await watch(seat); } catch (error) { toast(error.message); }
+}
+
+async function cover() {
+  uncovered = null;
+  try { await live.send({ do: "uncover", table, seat: null }); await watch("spectator"); } catch (error) { toast(error.message); }
+}
+
+// --- The line.
+
+const watch = (as) => live.send({ do: "watch", table, as, page: true, after: -1 });
+
+function begin() {
+  const mine = state.mine;
+  const as = mine.length === 1 ? mine[0] : mine.length > 1 && uncovered !== null ? uncovered : "spectator";
+  const start = mine.length > 1 && uncovered !== null ? live.send({ do: "uncover", table, seat: uncovered }) : Promise.resolve();
+  start.then(() => watch(as)).catch((error) => {
+    if (error.code === "lost") return;
+    if (error.code === "covered" || error.code === "not-your-seat") watch("spectator");
+    else toast(error.message);
+  });
+}
+
+live
+  .on("open", begin)
+  .on("page", (page) => {
+    if (page.table !== table) return;
+    if (page.window != null) windowAt = performance.now();
+    // Somebody sat down or rose here: he looks from his seat from now on.
+    const sits = page.mine.length === 1 && page.as === "spectator" && page.stage !== "over" ? page.mine[0] : null;
+    queue.push(page);
+    work();
+    if (sits !== null && !state.mine.includes(sits)) { state.mine = page.mine; watch(sits).catch(() => {}); }
+    state.mine = page.mine;
+  })
+  .on("covered", () => { if (uncovered !== null) { uncovered = null; watch("spectator").catch(() => {}); } })
+  .on("chat", ({ line }) => { said(line, true); })
+  .connect();
+
+// --- The log lights up the board.
+
+let lit = [];
+function light(event) {
+  for (const element of lit) element.classList.remove("lit");
+  lit = [];
+  const line = event.target.closest?.("[data-lights]");
+  if (!line) return;
+  lit = line.dataset.lights.split(" ").map($).filter(Boolean);
+  for (const element of lit) element.classList.add("lit");
+}
+$("log").addEventListener("pointerover", light);
+$("log").addEventListener("pointerleave", light);
+$("log").addEventListener("click", light);
+
+// --- Chat.
+
+function said(line, isNew) {
+  const list = $("chat");
+  if (list.querySelector(`[data-line="${line.number}"]`)) return;
+  const item = make("li", { "data-line": line.number }, make("b", {}, line.name), " ", make("span", {}, line.text));
+  if (line.person !== data.me) {
+    const more = make("details", {}, make("summary", { "aria-label": `${words.report}, ${words.mute}` }, "…"));
+    const act = (text, then) => { const button = make("button", { type: "button", class: "link" }, text); button.onclick = then; more.append(button); };
+    act(words.report, async () => {
+      const told = await ask(words.report, true);
+      if (told) call("POST", `/api/tables/${table}/report`, { line: line.number, words: told }).then(() => toast(words.reported), (error) => toast(error.message));
+    });
+    for (const tie of ["mute", "block"]) {
+      act(words[tie], () => call("PUT", `/api/people/${line.person}/${tie}`).then(() => toast(words.muted), (error) => toast(error.message)));
+    }
+    item.append(more);
+  }
+  list.append(item);
+  list.scrollTop = list.scrollHeight;
+  if (isNew && line.person !== data.me) side.news("chat");
+}
+
+call("GET", `/api/tables/${table}/chat`).then((lines) => lines.forEach((line) => said(line, false))).catch(() => {});
+$("say").onsubmit = async (event) => {
+  event.preventDefault();
+  const field = $("say-text");
+  const text = field.value.trim();
+  if (!text) return;
+  try { await call("POST", `/api/tables/${table}/chat`, { text }); field.value = ""; } catch (error) { toast(error.message); }
+};
+
+// --- Keys.
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select, dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === "m" && !$("moves").hidden) { $("moves").open = !$("moves").open; $("moves").querySelector("summary").focus(); }
+  if (event.key === "l") side.open("log");
+  if (event.key === "c") { side.open("chat"); event.preventDefault(); $("say-text").focus(); }
+});

@@ -1,0 +1,59 @@
+//! Scripts and styles, served under an address that changes with what is in them, so that browsers may keep them for ever.
+
+use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
+
+/// A file of the page.
+#[derive(Copy, Clone)]
+pub struct Asset {
+    /// Its name.
+    pub name: &'static str,
+    /// Its media type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub text: &'static str,
+}
+
+macro_rules! assets {
+    ($($name:literal $kind:literal)*) => {
+        &[$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../assets/", $name)) }),*]
+    };
+}
+
+/// Every file. The scripts import each other by relative addresses, so all of them change together.
+pub const ALL: &[Asset] = assets! {
+    "page.css" "text/css; charset=utf-8"
+    "table.css" "text/css; charset=utf-8"
+    "epix.css" "text/css; charset=utf-8"
+    "first.js" "text/javascript; charset=utf-8"
+    "page.js" "text/javascript; charset=utf-8"
+    "door.js" "text/javascript; charset=utf-8"
+    "me.js" "text/javascript; charset=utf-8"
+    "table.js" "text/javascript; charset=utf-8"
+    "touch.js" "text/javascript; charset=utf-8"
+    "motion.js" "text/javascript; charset=utf-8"
+    "sound.js" "text/javascript; charset=utf-8"
+    "side.js" "text/javascript; charset=utf-8"
+    "replay.js" "text/javascript; charset=utf-8"
+    "icon.svg" "image/svg+xml"
+    "site.webmanifest" "application/manifest+json"
+};
+
+/// What their address changes with.
+pub static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    ALL.iter().for_each(|asset| hash.update(asset.text));
+    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// Where the file of this name is served.
+#[must_use]
+pub fn address(name: &str) -> String {
+    format!("/static/{}/{name}", *VERSION)
+}
+
+/// The file of this name.
+#[must_use]
+pub fn find(name: &str) -> Option<Asset> {
+    ALL.iter().copied().find(|asset| asset.name == name)
+}

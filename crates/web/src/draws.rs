@@ -1,0 +1,241 @@
+//! What it takes to draw a game.
+
+use maud::{Markup, html};
+use serde::Serialize;
+use table::{Game, Lang, Phrase, Say, Seat, Seats, Viewer, Words};
+
+/// Who looks, in which language, and how the seats are called.
+pub struct Scene<'a> {
+    /// The language of whoever looks.
+    pub lang: Lang,
+    /// From where he looks.
+    pub viewer: Viewer,
+    /// The names of the seats.
+    pub names: &'a [String],
+}
+
+impl Scene<'_> {
+    /// How a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// This sentence of a game's page, seats by name.
+    #[must_use]
+    pub fn say<G: Draws>(&self, phrase: &Phrase) -> String {
+        G::page_words().say(self.lang, phrase, &|seat| self.name(seat))
+    }
+}
+
+/// A game that can be drawn. What isn't given is drawn plainly, and every move can be chosen from a list.
+pub trait Draws: Game {
+    /// What its page says, with the game's own words behind.
+    fn page_words() -> &'static Words {
+        Self::words()
+    }
+
+    /// The name of the style sheet for its mood, if it has one.
+    const STYLE: Option<&'static str> = None;
+
+    /// A picture for its box on the shelf.
+    fn cover() -> Markup {
+        html! {}
+    }
+
+    /// Everything that this viewer sees.
+    fn draw(view: &Self::View, scene: &Scene<'_>) -> Drawing {
+        crate::plain::draw(view, scene)
+    }
+
+    /// Whom the table waits for, as far as whoever has this view may know.
+    fn asked(_view: &Self::View) -> Seats {
+        Seats::NONE
+    }
+
+    /// The elements that a player touches to make this move, in order; none where it is only in the list.
+    fn touches(_mv: Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether the move is confirmed once before it is made: it is secret, or can't be taken back.
+    fn confirms(_mv: Self::Move) -> bool {
+        true
+    }
+
+    /// The move in words, for the list.
+    fn label(_view: &Self::View, mv: Self::Move, _scene: &Scene<'_>) -> String {
+        mv.to_string()
+    }
+
+    /// The moves that somebody may have meant who touched these elements and nothing came of it.
+    fn meant(_view: &Self::View, _seat: Seat, _touched: &[String]) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
+    /// What an event speaks of.
+    fn story(_event: &Self::Event) -> Story {
+        Story::default()
+    }
+
+    /// What everybody stops for: drawn over the board for a moment when these things happened together.
+    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Option<Markup> {
+        None
+    }
+
+    /// The view of somebody who sees into all hands, from the views of all seats and last the spectators'.
+    fn together(views: Vec<Self::View>) -> Option<Self::View> {
+        views.into_iter().last()
+    }
+
+    /// What everybody counts at the end.
+    fn tally(_view: &Self::View, _scene: &Scene<'_>) -> Markup {
+        html! {}
+    }
+}
+
+/// What a line of the log speaks of.
+#[derive(Default)]
+pub struct Story {
+    /// Whose doing it is.
+    pub seat: Option<Seat>,
+    /// The symbol beside it.
+    pub icon: &'static str,
+    /// The elements that light up when it is pointed at.
+    pub lights: Vec<String>,
+    /// Whether a new chapter begins.
+    pub chapter: bool,
+    /// What it sounds like.
+    pub sound: &'static str,
+}
+
+/// All that is drawn of a game for one viewer.
+#[derive(Default)]
+pub struct Drawing {
+    /// Pieces of the page, each with the id of the element it replaces; those that hold others come first.
+    pub parts: Vec<Part>,
+    /// What each seat has in front of it.
+    pub sides: Vec<Side>,
+    /// What is asked, or what is going on.
+    pub question: Question,
+}
+
+/// A piece of the page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Part(pub String, pub String);
+
+impl Part {
+    /// The element of this id looks like this.
+    #[must_use]
+    pub fn new(id: impl Into<String>, html: Markup) -> Part {
+        Part(id.into(), html.into_string())
+    }
+}
+
+/// What a seat has in front of it.
+#[derive(Default)]
+pub struct Side {
+    /// A class for its colour.
+    pub colour: &'static str,
+    /// Its coat of arms.
+    pub crest: Drawn,
+    /// What it is doing, in a few words.
+    pub note: String,
+    /// Its figures: gold, provinces.
+    pub figures: Drawn,
+    /// Everything else that lies open.
+    pub more: Drawn,
+}
+
+/// Markup that is nothing unless it is given.
+#[derive(Default)]
+pub struct Drawn(pub Option<Markup>);
+
+impl From<Markup> for Drawn {
+    fn from(markup: Markup) -> Drawn {
+        Drawn(Some(markup))
+    }
+}
+
+impl maud::Render for Drawn {
+    fn render_to(&self, buffer: &mut String) {
+        if let Some(markup) = &self.0 {
+            markup.render_to(buffer);
+        }
+    }
+}
+
+/// What is asked, or what is going on.
+#[derive(Default)]
+pub struct Question {
+    /// In one line.
+    pub words: String,
+    /// What somebody who plays for the first time should know.
+    pub hint: Option<Hint>,
+    /// Amounts to choose from, as coins or on a slider: the ids are `g-0`, `g-1`, ….
+    pub amounts: Vec<u16>,
+    /// Choices that are buttons: the id and what stands on it.
+    pub buttons: Vec<(&'static str, String)>,
+}
+
+/// An explanation that is given once.
+pub struct Hint {
+    /// What it explains.
+    pub key: &'static str,
+    /// The explanation.
+    pub words: String,
+}
+
+/// A move that may be made, as the page has it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The elements that are touched for it, in order.
+    pub touch: Vec<String>,
+    /// In words.
+    pub words: String,
+    /// Whether it is confirmed first.
+    pub confirm: bool,
+}
+
+/// These moves, as the page has them.
+pub fn choices<G: Draws>(view: &G::View, moves: &[G::Move], scene: &Scene<'_>) -> Vec<Choice> {
+    let choice = |mv: &G::Move| Choice {
+        text: mv.to_string(),
+        touch: G::touches(*mv),
+        words: G::label(view, *mv, scene),
+        confirm: G::confirms(*mv),
+    };
+    moves.iter().map(choice).collect()
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// As it is drawn.
+    pub html: String,
+    /// What it sounds like.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    pub sound: &'static str,
+}
+
+/// An event as a line of the log.
+pub fn line<G: Draws>(event: &G::Event, scene: &Scene<'_>) -> Line {
+    let words = G::words().say(scene.lang, &event.phrase(), &|seat| scene.name(seat));
+    let Story { seat, icon, lights, chapter, sound } = G::story(event);
+    let html = html! {
+        li class=[chapter.then_some("chapter")] data-lights=[(!lights.is_empty()).then(|| lights.join(" "))] data-seat=[seat] {
+            @if !icon.is_empty() { svg class="icon" aria-hidden="true" { use href={ "#" (icon) } {} } }
+            span { (words) }
+        }
+    };
+    Line { html: html.into_string(), sound }
+}
+
+/// A line of the log that is no event of the game.
+#[must_use]
+pub fn plain_line(words: &str) -> Line {
+    Line { html: html! { li { span { (words) } } }.into_string(), sound: "" }
+}

@@ -1,0 +1,378 @@
+//! The table around its game: who sits there, what is asked, what the people at it may do. One drawing for every game.
+
+use crate::{
+    count,
+    draws::{Drawing, Part, Question, Side},
+    name, say,
+};
+use maud::{Markup, html};
+use serde_json::json;
+use table::{Lang, Seat, Seats, Viewer};
+
+/// How far a table is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People sit down.
+    Open,
+    /// The game is on.
+    Running,
+    /// The game has ended, or the table was closed before it began.
+    Over,
+}
+
+/// A table as whoever looks at it may know it.
+pub struct Table {
+    /// The language of whoever looks.
+    pub lang: Lang,
+    /// Its address.
+    pub id: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// From where he looks.
+    pub viewer: Viewer,
+    /// His own seats.
+    pub mine: Seats,
+    /// Whether he opened it.
+    pub host: bool,
+    /// Whether the house knows him.
+    pub known: bool,
+    /// The seats.
+    pub seats: Vec<Seated>,
+    /// The game rests, by agreement.
+    pub paused: bool,
+    /// What was proposed (`pause`, `resume` or `abort`), and whether he has agreed.
+    pub offer: Option<(&'static str, bool)>,
+    /// Whether he may take his last move back.
+    pub back: bool,
+    /// The standing orders of the game, in words, and whether it is the one he left.
+    pub orders: Vec<(&'static str, String, bool)>,
+    /// Whether a game with clocks or bots can be hurried.
+    pub bots: bool,
+    /// The bots that may be seated, the best one last.
+    pub house_bots: &'static [&'static str],
+    /// How it ended.
+    pub result: Option<Ended>,
+    /// The full address for those who are invited.
+    pub link: String,
+    /// What was chosen when it was opened, in words.
+    pub chosen: Vec<String>,
+}
+
+/// Somebody at the table.
+#[derive(Default)]
+pub struct Seated {
+    /// Nobody sits there if there is no name.
+    pub name: Option<String>,
+    /// Whether a program plays.
+    pub bot: bool,
+    /// Whether he is looking.
+    pub present: bool,
+    /// Whether he has given up.
+    pub resigned: bool,
+    /// Whether a bot stands in.
+    pub stood_in: bool,
+    /// Whether he opened the table.
+    pub host: bool,
+}
+
+/// How it ended.
+pub struct Ended {
+    /// In words.
+    pub words: String,
+    /// Who won.
+    pub winners: Seats,
+    /// What everybody counted, drawn by the game.
+    pub tally: Markup,
+}
+
+/// The picture behind a button: the symbol of this id.
+#[must_use]
+pub fn icon(id: &str) -> Markup {
+    html! { svg class="icon" aria-hidden="true" { use href={ "#" (id) } {} } }
+}
+
+impl Table {
+    fn say(&self, id: &'static str) -> String {
+        say(self.lang, id)
+    }
+
+    /// A button that asks the house for something.
+    fn ask(&self, verb: &str, path: &str, words: &'static str) -> Markup {
+        html! { button type="button" data-call={ (verb) " /api/tables/" (self.id) "/" (path) } { (self.say(words)) } }
+    }
+
+    /// The frame's parts around what the game draws.
+    #[must_use]
+    pub fn parts(&self, drawing: Drawing, asked: Seats) -> Vec<Part> {
+        let Drawing { mut parts, sides, question } = drawing;
+        let mut sides = sides.into_iter();
+        for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) {
+            let side = sides.next().unwrap_or_default();
+            parts.push(Part::new(
+                format!("seat-{seat}"),
+                self.side(seat, seated, &side, asked.contains(seat)),
+            ));
+        }
+        parts.push(Part::new("question", self.question(&question)));
+        parts.extend(self.around());
+        parts
+    }
+
+    /// The frame's parts that need no game.
+    #[must_use]
+    pub fn around(&self) -> Vec<Part> {
+        vec![
+            Part::new("room", self.room()),
+            Part::new("menu", self.menu()),
+            Part::new("notice", self.notice()),
+        ]
+    }
+
+    /// What a seat has in front of it.
+    fn side(&self, seat: Seat, seated: &Seated, side: &Side, asked: bool) -> Markup {
+        let mine = self.mine.contains(seat);
+        let sits = seated.name.clone().unwrap_or_default();
+        html! {
+            section id={ "seat-" (seat) } class={ "seat " (side.colour) } data-touch={ "seat-" (seat) } data-mine[mine]
+                data-asked[asked && self.stage == Stage::Running] {
+                div .crest { (side.crest) }
+                div .who {
+                    b { (sits) }
+                    @if seated.bot { span .mark title=(self.say("seat-bot")) { (icon("i-bot")) span .quiet-text { (self.say("seat-bot")) } } }
+                    @else if !seated.present && !mine && self.stage == Stage::Running {
+                        span .mark title=(self.say("seat-away")) { (icon("i-away")) span .quiet-text { (self.say("seat-away")) } }
+                    }
+                    small {
+                        @if seated.resigned { (self.say("seat-resigned")) }
+                        @else if seated.stood_in { (self.say("seat-stood-in")) }
+                        @else { (side.note) }
+                        span .dots aria-hidden="true" { i {} i {} i {} }
+                    }
+                }
+                div .figures { (side.figures) span .clock data-clock=(seat) {} }
+                div .more { (side.more) }
+            }
+        }
+    }
+
+    fn question(&self, question: &Question) -> Markup {
+        let Question { words, hint, amounts, buttons } = question;
+        let running = self.stage == Stage::Running && !self.paused;
+        html! {
+            div #question {
+                h2 #asked tabindex="-1" { (words) }
+                @if let (Some(hint), true) = (hint, running) {
+                    p .hint data-hint=(hint.key) hidden {
+                        span { (hint.words) }
+                        button type="button" .link data-hint-done { (self.say("hint-done")) }
+                        button type="button" .link data-hint-off { (self.say("hint-off")) }
+                    }
+                }
+                @if running && !amounts.is_empty() { (self.amounts(amounts)) }
+                @if running && (!buttons.is_empty() || self.back) {
+                    div .choices {
+                        @for (id, words) in buttons {
+                            button type="button" id=(id) data-touch=(id) .quiet { (words) }
+                        }
+                        @if self.back { button type="button" .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Amounts as coins; many of them on a slider.
+    fn amounts(&self, amounts: &[u16]) -> Markup {
+        let (least, most) = (amounts.first().copied().unwrap_or(0), amounts.last().copied().unwrap_or(0));
+        html! {
+            @if amounts.len() > 16 {
+                div .slider {
+                    span .coin-big data-amount { (least) }
+                    input type="range" min=(least) max=(most) value=(least) data-slider aria-label=(self.say("amount"));
+                    button type="button" .quiet data-step="-1" aria-label=(self.say("less")) { "−" }
+                    button type="button" .quiet data-step="1" aria-label=(self.say("more")) { "+" }
+                    @for gold in amounts { span hidden id={ "g-" (gold) } data-touch={ "g-" (gold) } {} }
+                }
+            } @else {
+                div .coins role="group" aria-label=(self.say("amount")) {
+                    @for gold in amounts { button type="button" .coin id={ "g-" (gold) } data-touch={ "g-" (gold) } { (gold) } }
+                }
+            }
+        }
+    }
+
+    /// Where one waits for the game to begin, and what is shown when it has ended.
+    fn room(&self) -> Markup {
+        html! {
+            div #room {
+                @match self.stage {
+                    Stage::Open => (self.waiting_room()),
+                    Stage::Running => {}
+                    Stage::Over => (self.over()),
+                }
+            }
+        }
+    }
+
+    fn waiting_room(&self) -> Markup {
+        let full = self.seats.iter().all(|seated| seated.name.is_some());
+        let free = self.seats.iter().filter(|seated| seated.name.is_none()).count();
+        html! {
+            section .panel .waiting aria-labelledby="room-title" {
+                h2 #room-title { (self.say("room-title")) }
+                p .quiet-line { (self.chosen.join(" · ")) }
+                ol .chairs {
+                    @for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) { (self.chair(seat, seated)) }
+                }
+                div .row {
+                    @if self.host {
+                        button type="button" .go disabled[!full] data-call={ "POST /api/tables/" (self.id) "/start" } { (self.say("start")) }
+                    } @else if self.mine.is_empty() && free > 0 {
+                        button type="button" .go data-call={ "POST /api/tables/" (self.id) "/join" } data-guest { (self.say("sit-down")) }
+                    }
+                    @if !self.mine.is_empty() {
+                        button type="button" .quiet data-call={ "POST /api/tables/" (self.id) "/leave" } data-then="/" { (self.say("leave")) }
+                    }
+                }
+                @if !full {
+                    p { @if self.host { (self.say("room-host")) } @else { (self.say("room-wait")) } }
+                    div .share {
+                        label for="link" { (self.say("invite-link")) }
+                        input #link readonly value=(self.link);
+                        button type="button" .quiet data-copy="link" { (self.say("copy")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn chair(&self, seat: Seat, seated: &Seated) -> Markup {
+        let path = format!("seats/{seat}");
+        html! {
+            li .chair data-free[seated.name.is_none()] {
+                span .number { (seat.index() + 1) }
+                @if let Some(sits) = &seated.name {
+                    b { (sits) }
+                    @if seated.host { small { (self.say("seat-host")) } }
+                    @if seated.bot { small { (self.say("seat-bot")) } }
+                    @if self.host && (seated.bot || self.mine.contains(seat)) && !(self.mine.len() == 1 && self.mine.contains(seat)) {
+                        (self.ask("DELETE", &path, "free-seat"))
+                    }
+                } @else {
+                    i { (self.say("seat-free")) }
+                    @if self.mine.is_empty() {
+                        button type="button" data-call={ "PUT /api/tables/" (self.id) "/" (path) } data-guest { (self.say("sit-here")) }
+                    } @else {
+                        button type="button" data-call={ "PUT /api/tables/" (self.id) "/" (path) } data-ask-name=(self.say("second-name")) { (self.say("sit-second")) }
+                    }
+                    @if self.host {
+                        @for bot in self.house_bots.iter().rev() {
+                            button type="button" data-call={ "PUT /api/tables/" (self.id) "/" (path) } data-body=(json!({ "bot": bot })) {
+                                (name(self.lang, "seat-a-bot", bot))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn over(&self) -> Markup {
+        let Some(Ended { words, winners, tally }) = &self.result else { return html! {} };
+        let sits = |seat: Seat| {
+            self.seats.get(seat.index()).and_then(|seated| seated.name.clone()).unwrap_or_default()
+        };
+        let mut winning: Vec<String> = winners.iter().map(sits).collect();
+        let headline = match winning.len() {
+            0 => self.say("over-nobody"),
+            1 => name(self.lang, "over-wins", &winning.remove(0)),
+            _ => name(self.lang, "over-share", &winning.join(", ")),
+        };
+        html! {
+            section .panel .over role="dialog" aria-labelledby="over-title" {
+                button type="button" .close data-close="room" aria-label=(self.say("close")) { "×" }
+                h2 #over-title { (headline) }
+                p { (words) }
+                (tally)
+                div .row {
+                    @if !self.mine.is_empty() {
+                        button type="button" .go data-call={ "POST /api/tables/" (self.id) "/rematch" } data-then="table" { (self.say("rematch")) }
+                    }
+                    a .button href={ "/t/" (self.id) "/replay" } { (icon("i-replay")) (self.say("replay")) }
+                    a .button href={ "/api/tables/" (self.id) "/record" } download={ (self.id) ".record" } { (self.say("record")) }
+                    a .button href="/" { (self.say("to-the-door")) }
+                }
+            }
+        }
+    }
+
+    /// What can be done at the table beside playing.
+    fn menu(&self) -> Markup {
+        let plays = !self.mine.is_empty() && self.stage == Stage::Running;
+        let offer = |what: &str, words| {
+            html! { button type="button" data-call={ "POST /api/tables/" (self.id) "/offer" } data-body=(json!({ "what": what })) { (self.say(words)) } }
+        };
+        html! {
+            div #menu {
+                button type="button" data-copy-text=(self.link) { (icon("i-link")) (self.say("copy-link")) }
+                @if plays {
+                    @if self.bots { button type="button" data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
+                    @for (key, words, left) in &self.orders {
+                        @for seat in self.mine {
+                            button type="button" aria-pressed=(left.to_string()) data-call={ "PUT /api/tables/" (self.id) "/seats/" (seat) "/order" }
+                                data-body=(if *left { json!({}) } else { json!({ "order": key }) }) { (words) }
+                        }
+                    }
+                    (self.ask("POST", "call", "call-bot"))
+                    @if self.offer.is_none() {
+                        @if self.paused { (offer("resume", "propose-resume")) } @else { (offer("pause", "propose-pause")) }
+                        (offer("abort", "propose-abort"))
+                    }
+                    @for seat in self.mine {
+                        button type="button" .danger data-call={ "POST /api/tables/" (self.id) "/resign" } data-body=(json!({ "seat": seat }))
+                            data-sure=(self.say("resign-sure")) { (self.say("resign")) }
+                    }
+                }
+                @if self.stage == Stage::Over && self.result.is_some() { button type="button" data-open="room" { (self.say("result")) } }
+            }
+        }
+    }
+
+    /// What those at the table have to know now: a proposal, a pause, a bot that stands in.
+    fn notice(&self) -> Markup {
+        let gone = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|seated| seated.stood_in);
+        let running = self.stage == Stage::Running;
+        html! {
+            div #notice role="status" {
+                @if running {
+                    @for seat in self.mine.iter().filter(gone) {
+                        p { (self.say("stood-in-notice"))
+                            button type="button" .go data-call={ "POST /api/tables/" (self.id) "/retake" } data-body=(json!({ "seat": seat })) { (self.say("retake")) } }
+                    }
+                    @if self.paused { p { (self.say("paused-notice")) } }
+                    @if let Some((what, agreed)) = self.offer {
+                        p {
+                            (self.say(match what { "pause" => "offer-pause", "resume" => "offer-resume", _ => "offer-abort" }))
+                            @if !self.mine.is_empty() && !agreed {
+                                button type="button" .go data-call={ "POST /api/tables/" (self.id) "/offer" } data-body=(json!({ "what": what })) { (self.say("agree")) }
+                            }
+                            @if !self.mine.is_empty() { (self.ask("DELETE", "offer", "disagree")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many players and minutes, as it stands on a box.
+#[must_use]
+pub fn figures(lang: Lang, players: (usize, usize), minutes: (u32, u32)) -> Markup {
+    let range = |(least, most): (usize, usize)| {
+        if least == most { least.to_string() } else { format!("{least}–{most}") }
+    };
+    html! {
+        span { (icon("i-people")) (range(players)) " " (count(lang, "players", players.1)) }
+        span { (icon("i-clock")) (range((minutes.0 as usize, minutes.1 as usize))) " " (say(lang, "minutes")) }
+    }
+}

@@ -1,0 +1,175 @@
+//! A table's page, and the replay of a finished game.
+
+use super::{Shell, Visitor, page};
+use crate::{frame::icon, say};
+use maud::{Markup, html};
+use serde_json::json;
+use table::{About, Lang};
+
+/// The table that is shown.
+pub struct Shown<'a> {
+    /// The language it is in.
+    pub lang: Lang,
+    /// Who looks.
+    pub visitor: Option<&'a Visitor>,
+    /// Its address.
+    pub id: &'a str,
+    /// Its game.
+    pub about: &'static About,
+    /// The style sheet of the game, and the symbols it draws with.
+    pub style: Option<&'static str>,
+    /// How many seats there are.
+    pub seats: usize,
+    /// Where whoever looks sits, and his number.
+    pub mine: Vec<usize>,
+    /// The person's id.
+    pub me: Option<String>,
+}
+
+/// A finished game that is looked back at.
+pub struct Replay<'a> {
+    /// The table.
+    pub shown: Shown<'a>,
+    /// The names of the seats.
+    pub names: &'a [String],
+    /// How many moves were made.
+    pub moves: usize,
+    /// What each seat would have counted after each move.
+    pub standing: &'a [Vec<i32>],
+}
+
+fn skeleton(lang: Lang, seats: usize, foot: &Markup) -> Markup {
+    html! {
+        main #main .table {
+            div #seats .seats { @for seat in 0..seats { section id={ "seat-" (seat) } .seat {} } }
+            div .middle {
+                div #stage .stage { div #board .board { p .quiet-line { (say(lang, "setting-up")) } } div #drama .drama hidden {} }
+                div #room {}
+                div #curtain .curtain hidden {}
+            }
+            aside #side .side {
+                div .tabs role="tablist" aria-label=(say(lang, "side")) {
+                    button #tab-log role="tab" aria-selected="true" aria-controls="log-panel" type="button" { (icon("i-log")) (say(lang, "story")) }
+                    button #tab-chat role="tab" aria-selected="false" aria-controls="chat-panel" tabindex="-1" type="button" { (icon("i-chat")) (say(lang, "chat")) span .news hidden {} }
+                    button #tab-menu role="tab" aria-selected="false" aria-controls="menu-panel" tabindex="-1" type="button" { (icon("i-menu")) (say(lang, "table-menu")) }
+                    button .shut type="button" data-side-shut aria-label=(say(lang, "close")) { "×" }
+                }
+                div #log-panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" { ol #log .log {} }
+                div #chat-panel role="tabpanel" aria-labelledby="tab-chat" hidden {
+                    ol #chat .chat tabindex="0" {}
+                    form #say { label .quiet-text for="say-text" { (say(lang, "chat-say")) } input #say-text maxlength="500" autocomplete="off" placeholder=(say(lang, "chat-say")); button .quiet { (say(lang, "send")) } }
+                }
+                div #menu-panel role="tabpanel" aria-labelledby="tab-menu" hidden { div #menu {} }
+            }
+            footer .bottom { (foot) }
+        }
+    }
+}
+
+fn shell<'a>(shown: &Shown<'a>, title: &'a str, styles: &'a [&'a str], script: &'a str) -> Shell<'a> {
+    Shell { lang: shown.lang, title, visitor: shown.visitor, styles, script, kind: "at-table" }
+}
+
+fn bar(shown: &Shown<'_>) -> Markup {
+    html! {
+        span .chip .game title=(shown.about.designer) { (shown.about.title) }
+        div #progress .progress {}
+        button type="button" .round .side-open data-side aria-label=(say(shown.lang, "story")) title=(say(shown.lang, "story")) { (icon("i-log")) span .news hidden {} }
+        a .round href={ "/rules/" (shown.about.name) } target="_blank" title=(say(shown.lang, "rules")) aria-label=(say(shown.lang, "rules")) { (icon("i-rules")) }
+    }
+}
+
+/// The page of a table. What is on the table comes over the WebSocket.
+#[must_use]
+pub fn table(shown: &Shown<'_>) -> String {
+    let lang = shown.lang;
+    let foot = html! {
+        div #offers {}
+        section .ask aria-labelledby="asked" {
+            div #notice {}
+            div #question { h2 #asked { (say(lang, "setting-up")) } }
+            p #why .why role="status" hidden {}
+            div #pick .pick hidden { span #picked {} button type="button" #confirm .go {} button type="button" #undo .quiet {} }
+            details #moves .moves hidden { summary {} ul {} }
+        }
+        div #hand .hand {}
+        p #spoken .quiet-text role="status" aria-live="polite" {}
+    };
+    let main = html! {
+        (skeleton(lang, shown.seats, &foot))
+        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "mine": shown.mine, "me": shown.me }).to_string())) }
+    };
+    let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
+    page(&shell(shown, shown.about.title, &styles, "table.js"), &bar(shown), &main)
+}
+
+/// The page on which a finished game is stepped through.
+#[must_use]
+pub fn replay(replay: &Replay<'_>) -> String {
+    let Replay { shown, names, moves, standing } = replay;
+    let lang = shown.lang;
+    let foot = html! {
+        div #offers {}
+        section .ask .steps aria-label=(say(lang, "replay")) {
+            div .row {
+                button type="button" .round data-step="-1" aria-label=(say(lang, "step-back")) { "‹" }
+                button type="button" .round data-run aria-label=(say(lang, "step-run")) { "▶" }
+                button type="button" .round data-step="1" aria-label=(say(lang, "step-on")) { "›" }
+                label .eyes { (say(lang, "seen-by"))
+                    select #eyes {
+                        option value="open" { (say(lang, "open-handed")) }
+                        @for (seat, sits) in names.iter().enumerate() { option value=(seat) { (sits) } }
+                        option value="spectator" { (say(lang, "spectator")) }
+                    }
+                }
+                a .button href={ "/api/tables/" (shown.id) "/record" } download={ (shown.id) ".record" } { (say(lang, "record")) }
+                button type="button" .quiet data-copy-address { (icon("i-link")) (say(lang, "copy-link")) }
+                a .button href={ "/t/" (shown.id) } { (say(lang, "result")) }
+            }
+            label .scrub { span .quiet-text { (say(lang, "step")) } input #step type="range" min="0" max=(moves) value="0"; output #step-number {} }
+            (graph(lang, names, standing))
+            div #question hidden {}
+            p #spoken .quiet-text role="status" aria-live="polite" {}
+        }
+        div #hand .hand {}
+    };
+    let main = html! {
+        (skeleton(lang, shown.seats, &foot))
+        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves }).to_string())) }
+    };
+    let title = format!("{} – {}", shown.about.title, say(lang, "replay"));
+    let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
+    page(&shell(shown, &title, &styles, "replay.js"), &bar(shown), &main)
+}
+
+/// How the game went: a line for each seat.
+fn graph(lang: Lang, names: &[String], standing: &[Vec<i32>]) -> Markup {
+    let highest = standing.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let across = (standing.len().max(2) - 1) as f64;
+    let line = |seat: usize| {
+        let mut last = None;
+        let mut path = String::new();
+        for (at, counts) in standing.iter().enumerate() {
+            let count = counts.get(seat).copied().unwrap_or(0);
+            if last != Some(count) || at + 1 == standing.len() {
+                let (x, y) =
+                    (at as f64 / across * 600.0, 90.0 - f64::from(count) / f64::from(highest) * 80.0);
+                // Steps, not slopes: a count changes at once.
+                path += &match last {
+                    None => format!("M{x:.0} {y:.0}"),
+                    Some(_) => format!("H{x:.0}V{y:.0}"),
+                };
+                last = Some(count);
+            }
+        }
+        path
+    };
+    html! {
+        @if highest > 0 && standing.first().is_some_and(|counts| !counts.is_empty()) {
+            svg .graph viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label=(say(lang, "graph")) {
+                @for seat in 0..names.len() { path class={ "line s" (seat) } d=(line(seat)) fill="none" {} }
+                line #graph-now .now x1="0" x2="0" y1="0" y2="100" {}
+            }
+        }
+    }
+}
