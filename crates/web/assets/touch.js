@@ -33,8 +33,9 @@ export class Picker {
 
   /** These moves may be made from now on. */
   offer(moves) {
+    // What others do meanwhile leaves a choice that is half made alone.
+    if (JSON.stringify(moves) !== JSON.stringify(this.#moves)) this.#touched = [];
     this.#moves = moves;
-    this.#touched = [];
     this.#list();
     this.draw();
   }
@@ -82,9 +83,8 @@ export class Picker {
   #fits(id) { return this.#moves.some((move) => move.touch[0] === id || move.touch.length === 1 && move.touch.includes(id)); }
 
   #send(move) {
-    this.#touched = [];
+    this.offer([]);
     this.#play(move.move);
-    this.draw();
   }
 
   #slide(slider) {

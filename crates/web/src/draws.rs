@@ -143,6 +143,8 @@ pub struct Side {
     pub note: String,
     /// Its figures: gold, provinces.
     pub figures: Drawn,
+    /// What is left to it, in small.
+    pub left: Drawn,
     /// Everything else that lies open.
     pub more: Drawn,
 }

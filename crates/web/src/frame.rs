@@ -149,6 +149,7 @@ impl Table {
                         span .dots aria-hidden="true" { i {} i {} i {} }
                     }
                 }
+                (side.left)
                 div .figures { (side.figures) span .clock data-clock=(seat) {} }
                 div .more { (side.more) }
             }

@@ -51,8 +51,8 @@ ask-guess = { $seat } setzt { $unit } zum Angriff auf { $at } ein. Tippen Sie au
     [one] { $guesses } Tipp
    *[other] { $guesses } Tipps
 }.
-hint-draft = Tippen Sie unten auf eine Ihrer Einheiten, dann auf eine Ihrer Provinzen, um sie dort aufzustellen. Oder auf eine Karte, dann auf die Einheit, die Ihr Gebot markiert. Wer am meisten bietet, hat die Fähigkeit das ganze Jahr. Es geht reihum, bis alle gepasst haben.
-hint-draft-basic = Tippen Sie unten auf eine Ihrer Einheiten, dann auf Ihre Burg oder eine der zwei Provinzen daneben. Es geht reihum, bis alle gepasst haben.
+hint-draft = Tippen Sie auf eine Ihrer Einheiten, dann auf eine Ihrer Provinzen, um sie aufzustellen. Oder auf eine Karte, dann auf die Einheit, die Ihr Gebot markiert: Das höchste Gebot hat die Fähigkeit das ganze Jahr.
+hint-draft-basic = Tippen Sie auf eine Ihrer Einheiten, dann auf Ihre Burg oder eine der zwei Provinzen daneben. Es geht reihum, bis alle gepasst haben.
 hint-stake = Ihr Gebot liegt auf der Karte und kommt zurück, wenn jemand mehr bietet.
 hint-auction = Alle bieten geheim, und nur das höchste Gebot wird bezahlt. Wer die Karte hat, handelt zuerst oder gibt sie weiter.
 hint-give = Wer zuerst handelt, schlägt vor den anderen zu; wer zuletzt handelt, sieht, was sie tun. Tippen Sie auf einen Spieler oder auf sich selbst, um sie zu behalten.
@@ -61,7 +61,7 @@ hint-choose-two = Im Winter spielen Sie zwei Ihrer drei Karten, eine nach der an
 hint-spy = Ihr Spion sieht, was ein Gegner gewählt hat. Danach dürfen Sie neu wählen.
 hint-again = Bleiben Sie dabei oder ändern Sie Ihre Wahl; niemand erfährt es.
 hint-order = Was Sie mit der ersten Karte rekrutieren, darf mit der zweiten handeln.
-hint-recruit = Tippen Sie unten auf eine Einheit, dann auf eine Provinz: in Ihrem Land oder wo Sie schon stehen. Nie zwei gleiche in einer Provinz. Dann „Fertig“.
+hint-recruit = Tippen Sie auf eine Einheit, dann auf eine Provinz: in Ihrem Land oder wo Sie schon stehen. Nie zwei gleiche in einer Provinz. Dann „Fertig“.
 hint-attack = Tippen Sie auf eine Ihrer Einheiten, dann auf ihr Ziel. Ein Soldat zieht eine Provinz weit oder greift an; ein Ritter reitet durch freie Provinzen und greift an, solange er gewinnt; ein Katapult schießt nach nebenan. Dann „Fertig“.
 hint-bid = Errät der Verteidiger Ihr Gebot, verlieren Sie Ihre Einheit; sonst verliert er seine. Ein hohes Gebot ist schwerer zu erraten, aber es ist auf jeden Fall weg.
 hint-guess = Wer richtig tippt, wird den Angreifer los. Der kann nicht mehr Gold bieten, als er hat.

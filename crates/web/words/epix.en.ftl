@@ -51,8 +51,8 @@ ask-guess = { $seat } attacks { $at } with { $unit }. Guess the bid, { $least } 
     [one] { $guesses } guess
    *[other] { $guesses } guesses
 } left.
-hint-draft = Touch one of your units below, then one of your own provinces, to place it. Or touch a card, then a unit that marks your bid. Whoever bids most on a card has its ability all year. It goes round until all have passed.
-hint-draft-basic = Touch one of your units below, then your castle or one of the two provinces beside it. It goes round until all have passed.
+hint-draft = Touch one of your units, then one of your own provinces, to place it. Or touch a card, then a unit that marks your bid: the highest bid has its ability all year.
+hint-draft-basic = Touch one of your units, then your castle or one of the two provinces beside it. It goes round until all have passed.
 hint-stake = What you bid is off your hands while it lies on the card, and comes back if somebody bids more.
 hint-auction = Everybody offers in secret, and only the highest offer is paid. Whoever holds the card acts first, or gives it to somebody else.
 hint-give = Acting first means to strike before others do. Acting last means to see what they do. Touch a player, or yourself to keep it.
@@ -61,7 +61,7 @@ hint-choose-two = In winter you play two of your three cards, one after the othe
 hint-spy = Your Spy sees what one opponent has chosen. Then you may choose anew.
 hint-again = Keep your choice or change it; nobody learns which.
 hint-order = Units that you recruit with the first card may act with the second.
-hint-recruit = Touch a unit below, then a province: your lands, or where you already have a unit. Never two of a kind in one province. Then press Done.
+hint-recruit = Touch a unit, then a province: your lands, or where you already have a unit. Never two of a kind in one province. Then press Done.
 hint-attack = Touch one of your units, then where it goes. A soldier moves one province or attacks; a knight rides through free provinces, moving and attacking on and on; a catapult shoots next door. Then press Done.
 hint-bid = If the defender guesses your bid, you lose your unit; if not, he loses his. More gold means more to guess from, but it is gone either way.
 hint-guess = Guess right and the attacker is gone. The attacker can't bid more gold than he has.

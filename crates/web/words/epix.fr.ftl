@@ -51,8 +51,8 @@ ask-guess = { $seat } attaque { $at } avec { $unit }. Devinez la mise, de { $lea
     [one] { $guesses } essai
    *[other] { $guesses } essais
 }.
-hint-draft = Touchez une de vos unités ci-dessous, puis une de vos provinces, pour l'y placer. Ou touchez une carte, puis l'unité qui marque votre enchère. La plus haute enchère donne la capacité pour toute l'année. On tourne jusqu'à ce que tous aient passé.
-hint-draft-basic = Touchez une de vos unités ci-dessous, puis votre château ou l'une des deux provinces voisines. On tourne jusqu'à ce que tous aient passé.
+hint-draft = Touchez une de vos unités, puis une de vos provinces, pour l'y placer. Ou une carte, puis l'unité qui marque votre enchère : la plus haute donne la capacité pour toute l'année.
+hint-draft-basic = Touchez une de vos unités, puis votre château ou l'une des deux provinces voisines. On tourne jusqu'à ce que tous aient passé.
 hint-stake = Votre mise reste sur la carte ; elle vous revient si quelqu'un enchérit.
 hint-auction = Chacun mise en secret, et seule la plus haute mise est payée. Qui détient la carte agit le premier, ou la donne à un autre.
 hint-give = Agir le premier, c'est frapper avant les autres ; agir le dernier, c'est voir ce qu'ils font. Touchez un joueur, ou vous-même pour la garder.
@@ -61,7 +61,7 @@ hint-choose-two = En hiver, vous jouez deux de vos trois cartes, l'une après l'
 hint-spy = Votre Espion voit ce qu'un adversaire a choisi. Ensuite vous pouvez refaire votre choix.
 hint-again = Gardez votre choix ou changez-le ; personne ne le saura.
 hint-order = Les unités recrutées avec la première carte peuvent agir avec la seconde.
-hint-recruit = Touchez une unité ci-dessous, puis une province : dans votre Royaume, ou là où vous avez déjà une unité. Jamais deux unités du même type dans une province. Puis « Terminé ».
+hint-recruit = Touchez une unité, puis une province : dans votre Royaume, ou là où vous avez déjà une unité. Jamais deux unités du même type dans une province. Puis « Terminé ».
 hint-attack = Touchez une de vos unités, puis sa destination. Un soldat avance d'une province ou attaque ; un chevalier traverse les provinces libres et attaque tant qu'il gagne ; une catapulte tire sur une voisine. Puis « Terminé ».
 hint-bid = Si le défenseur devine votre mise, vous perdez votre unité ; sinon, il perd la sienne. Une grosse mise se devine moins, mais elle est perdue de toute façon.
 hint-guess = Devinez juste et l'attaquant disparaît. Il ne peut pas miser plus d'or qu'il n'en a.

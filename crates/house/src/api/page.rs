@@ -146,6 +146,7 @@ pub(super) async fn replay(
     let ask =
         |reply| Request::Replay { viewer: Some(Viewer::Spectator), after: -1, most: usize::MAX, lang, reply };
     let steps = hall.ask(found.desk.id, ask).await?;
+    let colours = hall.ask(found.desk.id, |reply| Request::Colours { reply }).await?;
     let standing: Vec<Vec<i32>> = steps.into_iter().map(|step| step.standing).collect();
     let known = visitor(person.as_ref());
     Ok(Html(pages::replay(&pages::Replay {
@@ -153,6 +154,7 @@ pub(super) async fn replay(
         names: &found.desk.names(),
         moves: standing.len().saturating_sub(1),
         standing: &standing,
+        colours: &colours,
     })))
 }
 

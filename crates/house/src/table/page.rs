@@ -169,6 +169,13 @@ impl Table {
         game.about.orders.iter().map(order).collect()
     }
 
+    /// The class of each seat's colour.
+    pub(super) fn colours(&self) -> Vec<&'static str> {
+        let Some(live) = &self.live else { return Vec::new() };
+        let drawing = live.drawing(Viewer::Spectator, &Voice { lang: Lang::En, names: &[] });
+        drawing.sides.iter().map(|side| side.colour).collect()
+    }
+
     /// The finished game drawn step by step.
     pub(super) fn redrawn(
         &self,

@@ -28,15 +28,18 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
             (figure("flag", board.occupied(seat).len(), &count(scene, "province-count", board.occupied(seat).len())))
         }
         .into(),
-        more: html! {
-            div .played { (played(view, seat, scene)) }
-            @for card in board.cards(seat) {
-                button type="button" .ability data-tell=(text(card, scene)) { (name(card, scene)) }
-            }
+        left: html! {
             div .left {
                 @for kind in Kind::ALL {
                     span title=(say(scene, kind.message())) { svg .icon aria-hidden="true" { use href={ "#unit-" (kind) } {} } (board.left(seat, kind)) span .quiet-text { (say(scene, kind.message())) } }
                 }
+            }
+        }
+        .into(),
+        more: html! {
+            div .played { (played(view, seat, scene)) }
+            @for card in board.cards(seat) {
+                button type="button" .ability data-tell=(text(card, scene)) { (name(card, scene)) }
             }
         }
         .into(),
@@ -67,10 +70,6 @@ fn note(view: &View, seat: Seat, scene: &Scene<'_>) -> String {
         Phase::Draft { passed, .. } if passed.contains(seat) => "note-passed",
         Phase::Auction if open.answered.contains(seat) => "note-offered",
         Phase::Choose if open.answered.contains(seat) => "note-chosen",
-        Phase::Act(turn) if turn.seat == seat => match turn.now {
-            Some(action) => return scene.say::<Epix>(&Phrase::new(action.message())),
-            None => "note-thinks",
-        },
         Phase::Over { .. } => return String::new(),
         _ if open.asked().contains(seat) => "note-thinks",
         _ => return String::new(),

@@ -36,12 +36,15 @@ pub struct Replay<'a> {
     pub moves: usize,
     /// What each seat would have counted after each move.
     pub standing: &'a [Vec<i32>],
+    /// The class of each seat's colour.
+    pub colours: &'a [&'static str],
 }
 
 fn skeleton(lang: Lang, seats: usize, foot: &Markup) -> Markup {
     html! {
         main #main .table {
             div #seats .seats { @for seat in 0..seats { section id={ "seat-" (seat) } .seat {} } }
+            div #offers {}
             div .middle {
                 div #stage .stage { div #board .board { p .quiet-line { (say(lang, "setting-up")) } } div #drama .drama hidden {} }
                 div #room {}
@@ -84,7 +87,6 @@ fn bar(shown: &Shown<'_>) -> Markup {
 pub fn table(shown: &Shown<'_>) -> String {
     let lang = shown.lang;
     let foot = html! {
-        div #offers {}
         section .ask aria-labelledby="asked" {
             div #notice {}
             div #question { h2 #asked { (say(lang, "setting-up")) } }
@@ -106,10 +108,9 @@ pub fn table(shown: &Shown<'_>) -> String {
 /// The page on which a finished game is stepped through.
 #[must_use]
 pub fn replay(replay: &Replay<'_>) -> String {
-    let Replay { shown, names, moves, standing } = replay;
+    let Replay { shown, names, moves, standing, colours } = replay;
     let lang = shown.lang;
     let foot = html! {
-        div #offers {}
         section .ask .steps aria-label=(say(lang, "replay")) {
             div .row {
                 button type="button" .round data-step="-1" aria-label=(say(lang, "step-back")) { "‹" }
@@ -127,7 +128,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
                 a .button href={ "/t/" (shown.id) } { (say(lang, "result")) }
             }
             label .scrub { span .quiet-text { (say(lang, "step")) } input #step type="range" min="0" max=(moves) value="0"; output #step-number {} }
-            (graph(lang, names, standing))
+            (graph(lang, colours, standing))
             div #question hidden {}
             p #spoken .quiet-text role="status" aria-live="polite" {}
         }
@@ -143,7 +144,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
 }
 
 /// How the game went: a line for each seat.
-fn graph(lang: Lang, names: &[String], standing: &[Vec<i32>]) -> Markup {
+fn graph(lang: Lang, colours: &[&str], standing: &[Vec<i32>]) -> Markup {
     let highest = standing.iter().flatten().copied().max().unwrap_or(0).max(1);
     let across = (standing.len().max(2) - 1) as f64;
     let line = |seat: usize| {
@@ -167,7 +168,7 @@ fn graph(lang: Lang, names: &[String], standing: &[Vec<i32>]) -> Markup {
     html! {
         @if highest > 0 && standing.first().is_some_and(|counts| !counts.is_empty()) {
             svg .graph viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label=(say(lang, "graph")) {
-                @for seat in 0..names.len() { path class={ "line s" (seat) } d=(line(seat)) fill="none" {} }
+                @for (seat, colour) in colours.iter().enumerate() { path class={ "line s" (seat) " " (colour) } d=(line(seat)) fill="none" {} }
                 line #graph-now .now x1="0" x2="0" y1="0" y2="100" {}
             }
         }
