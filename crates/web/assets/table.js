@@ -1,5 +1,5 @@
 // A table: what is on it comes over the line, piece by piece; what is chosen goes back.
-import { $, ask, call, calm, live, make, notify, toast, words } from "./page.js";
+import { $, ask, call, calm, kept, live, make, notify, toast, words } from "./page.js";
 import { patch, show, skip } from "./motion.js";
 import { play as sound } from "./sound.js";
 import { Picker } from "./touch.js";
@@ -117,17 +117,17 @@ function hint() {
   const shown = document.querySelector("[data-hint]");
   if (!shown || document.documentElement.dataset.hints === "off") return;
   const key = `hint ${data.game} ${shown.dataset.hint}`;
-  const told = localStorage.getItem(key);
+  const told = kept.get(key);
   if (told && told !== table) return;
   shown.hidden = told === "done";
-  if (told !== "done") localStorage.setItem(key, table);
+  if (told !== "done") kept.set(key, table);
 }
 
 document.addEventListener("click", (event) => {
   const shown = event.target.closest("[data-hint]");
   if (!shown) return;
-  if (event.target.closest("[data-hint-done]")) localStorage.setItem(`hint ${data.game} ${shown.dataset.hint}`, "done");
-  else if (event.target.closest("[data-hint-off]")) { localStorage.setItem("hints", "off"); document.documentElement.dataset.hints = "off"; }
+  if (event.target.closest("[data-hint-done]")) kept.set(`hint ${data.game} ${shown.dataset.hint}`, "done");
+  else if (event.target.closest("[data-hint-off]")) { kept.set("hints", "off"); document.documentElement.dataset.hints = "off"; }
   else return;
   shown.hidden = true;
   $("asked").focus();
@@ -271,8 +271,8 @@ function said(line, isNew) {
       const told = await ask(words.report, true);
       if (told) call("POST", `/api/tables/${table}/report`, { line: line.number, words: told }).then(() => toast(words.reported), (error) => toast(error.message));
     });
-    for (const tie of ["mute", "block"]) {
-      act(words[tie], () => call("PUT", `/api/people/${line.person}/${tie}`).then(() => toast(words.muted), (error) => toast(error.message)));
+    for (const [tie, text] of [["mute", words.mute], ["block", words.block]]) {
+      act(text, () => call("PUT", `/api/people/${line.person}/${tie}`).then(() => toast(words.muted), (error) => toast(error.message)));
     }
     item.append(more);
   }

@@ -113,7 +113,9 @@ impl Table {
                 self.side(seat, seated, &side, asked.contains(seat)),
             ));
         }
-        parts.push(Part::new("question", self.question(&question)));
+        let bots = asked.iter().any(|seat| self.seats.get(seat.index()).is_some_and(|seated| seated.bot));
+        let waits = bots && !self.mine.is_empty() && !self.mine.iter().any(|seat| asked.contains(seat));
+        parts.push(Part::new("question", self.question(&question, waits)));
         parts.extend(self.around());
         parts
     }
@@ -156,7 +158,8 @@ impl Table {
         }
     }
 
-    fn question(&self, question: &Question) -> Markup {
+    /// What is asked; somebody who only waits for bots can hurry them.
+    fn question(&self, question: &Question, waits_for_bots: bool) -> Markup {
         let Question { words, hint, amounts, buttons } = question;
         let running = self.stage == Stage::Running && !self.paused;
         html! {
@@ -170,10 +173,13 @@ impl Table {
                     }
                 }
                 @if running && !amounts.is_empty() { (self.amounts(amounts)) }
-                @if running && (!buttons.is_empty() || self.back) {
+                @if running && (!buttons.is_empty() || self.back || waits_for_bots) {
                     div .choices {
                         @for (id, words) in buttons {
                             button type="button" id=(id) data-touch=(id) .quiet { (words) }
+                        }
+                        @if waits_for_bots {
+                            button type="button" .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) }
                         }
                         @if self.back { button type="button" .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
                     }

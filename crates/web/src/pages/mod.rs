@@ -138,10 +138,9 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 30] = [
+    const SAID: [&str; 23] = [
         "js-lost",
         "js-back",
-        "js-sent",
         "js-copied",
         "js-confirm",
         "js-undo",
@@ -152,11 +151,8 @@ fn spoken(lang: Lang) -> Markup {
         "js-rematch",
         "js-look",
         "js-rule",
-        "js-covered",
         "js-hand-over",
         "js-i-am",
-        "js-not-now",
-        "js-step",
         "js-closed",
         "js-no-network",
         "js-mute",
@@ -164,11 +160,8 @@ fn spoken(lang: Lang) -> Markup {
         "js-report",
         "js-reported",
         "js-muted",
-        "js-sure",
         "js-cancel",
-        "js-keys",
         "js-code",
-        "js-no-more",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
         SAID.iter().map(|id| (id[3..].to_owned(), say(lang, id).into())).collect();

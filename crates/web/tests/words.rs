@@ -1,0 +1,83 @@
+//! All that the page says is there in three languages, and nothing is there that it never says.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use epix::Epix;
+use std::{collections::BTreeSet, fs, path::Path};
+use table::{Lang, Words};
+use web::Draws;
+
+/// Everything under a folder, in one text.
+fn source(folder: &str) -> String {
+    let mut text = String::new();
+    let mut open = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            text += &fs::read_to_string(path).unwrap();
+        }
+    }
+    text
+}
+
+/// Whatever stands between quotation marks.
+fn literals(text: &str) -> BTreeSet<&str> {
+    text.split('"').collect()
+}
+
+fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[&str]) {
+    assert_eq!(words.problems(), Vec::<String>::new());
+    for id in words.messages(Lang::En).keys() {
+        assert!(used.contains(id.as_str()) || also.contains(&id.as_str()), "{id} is never said");
+    }
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let text = source("src");
+    let used = literals(&text);
+    is_whole(web::words(), &used, &[]);
+    is_whole(Epix::page_words(), &used, &[]);
+}
+
+#[test]
+fn nothing_is_said_that_is_missing() {
+    let text = source("src");
+    let begins = [
+        "say(lang, \"",
+        "say(\"",
+        "say(self.lang, \"",
+        "count(lang, \"",
+        "name(lang, \"",
+        "say(scene.lang, \"",
+    ];
+    let said =
+        begins.iter().flat_map(|begin| text.split(begin).skip(1)).filter_map(|rest| rest.split('"').next());
+    for id in said.collect::<BTreeSet<&str>>() {
+        let known =
+            Lang::ALL.iter().all(|lang| web::words().has(*lang, id) || Epix::page_words().has(*lang, id));
+        assert!(known, "{id} is said and missing");
+    }
+    for id in text.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let known =
+            Lang::ALL.iter().all(|lang| web::words().has(*lang, id) || Epix::page_words().has(*lang, id));
+        assert!(known, "{id} is said and missing");
+    }
+}
+
+#[test]
+fn scripts_find_every_word_they_use() {
+    let scripts = source("assets");
+    let ids = scripts
+        .split("words.")
+        .skip(1)
+        .map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap());
+    let more = scripts.split("words[\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let used: BTreeSet<&str> = ids.chain(more).filter(|id| !id.is_empty()).collect();
+    for id in web::words().messages(Lang::En).keys().filter_map(|id| id.strip_prefix("js-")) {
+        assert!(used.contains(id), "no script says {id}");
+    }
+    for id in used {
+        assert!(web::words().has(Lang::En, &format!("js-{id}")), "{id} is used by a script and missing");
+    }
+}

@@ -1,0 +1,52 @@
+// One touch of somebody who plays by what glows: cheap rather than dear, and not for ever.
+let dice = arguments[0];
+const roll = (sides) => { const rolled = dice % sides; dice = Math.floor(dice / sides); return rolled; };
+const $ = (id) => document.getElementById(id);
+const asked = $("asked")?.textContent ?? "";
+const answer = (did, what = "") => ({ did, what, asked });
+// An element of HTML is pressed; a piece of the map is touched like one.
+const press = (element) => {
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+};
+
+if (document.querySelector(".over")) return answer("over", $("over-title").textContent);
+if (!$("curtain").hidden) return answer("covered", $("curtain").querySelector("h2")?.textContent ?? "");
+if (!document.body.classList.contains("choosing")) return answer("waits");
+// What was sent is answered before anything else is touched.
+if (window.sent !== undefined && window.heard.length <= window.sent.heard && Date.now() - window.sent.at < 2000) return answer("sent already");
+const sending = () => { window.sent = { heard: window.heard.length, at: Date.now() }; };
+
+const confirm = $("confirm");
+if (!$("pick").hidden && !confirm.hidden) {
+  const words = confirm.textContent;
+  sending();
+  press(confirm);
+  return answer("confirmed", words);
+}
+const slider = document.querySelector("[data-slider]");
+if (slider) {
+  slider.value = +slider.min + roll(3);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  return answer("slid", slider.value);
+}
+const glowing = [...document.querySelectorAll(".can")];
+if (glowing.length === 0) {
+  if (!$("pick").hidden) press($("undo"));
+  return answer("undid");
+}
+const end = glowing.find((element) => element.id === "b-done" || element.id === "b-pass");
+const coins = glowing.filter((element) => element.id.startsWith("g-"));
+let chosen;
+if (end && (glowing.length === 1 || roll(3) === 0)) chosen = end;
+else if (coins.length > 0) chosen = coins[roll(Math.min(3, coins.length))];
+else {
+  const others = glowing.filter((element) => element !== end);
+  chosen = others[roll(others.length)];
+}
+const before = $("pick").hidden;
+sending();
+press(chosen);
+// It was only a part of the move.
+if (!$("pick").hidden) delete window.sent;
+return answer("touched", chosen.id, before);
