@@ -52,7 +52,9 @@ impl Browser {
         let driver = WebDriver::new(driver, wanted).await.expect("a browser can't be started");
         driver.set_script_timeout(Duration::from_mins(1)).await.unwrap();
         let browser = Browser { driver, home, offline: false };
-        browser.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": include_str!("ears.js") })).await;
+        browser
+            .tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": include_str!("ears.js") }))
+            .await;
         match look {
             Look::Wide | Look::Moving => browser.size(1440, 900, false).await,
             Look::Phone(width) => browser.size(width, 844, true).await,
@@ -76,7 +78,8 @@ impl Browser {
     /// Takes the network away, or gives it back.
     pub(crate) async fn network(&mut self, there: bool) {
         self.offline = true;
-        let how = json!({ "offline": !there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        let how =
+            json!({ "offline": !there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.tell("Network.enable", json!({})).await;
         self.tell("Network.emulateNetworkConditions", how).await;
     }
@@ -195,7 +198,12 @@ impl Browser {
     /// Types on the keyboard, wherever the focus is.
     pub(crate) async fn keys(&self, keys: impl AsRef<str>) {
         let at_once = Some(Duration::ZERO);
-        self.driver.action_chain_with_delay(at_once, at_once).send_keys(keys.as_ref()).perform().await.unwrap();
+        self.driver
+            .action_chain_with_delay(at_once, at_once)
+            .send_keys(keys.as_ref())
+            .perform()
+            .await
+            .unwrap();
     }
 
     /// What went wrong in the browser since it was last asked.

@@ -28,7 +28,9 @@ impl Driver {
             line.clear();
             assert!(said.read_line(&mut line).unwrap() > 0, "chromedriver doesn't say where it listens");
             let number = line.trim().trim_end_matches('.').rsplit_once("on port ").map(|(_, number)| number);
-            if let Some(port) = number.filter(|_| line.contains("successfully")).and_then(|port| port.parse().ok()) {
+            if let Some(port) =
+                number.filter(|_| line.contains("successfully")).and_then(|port| port.parse().ok())
+            {
                 break port;
             }
         };

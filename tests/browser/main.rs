@@ -1,9 +1,19 @@
 //! The page as people use it: real browsers at a house of the test's own, from the door to the end of the game.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod axe;
 mod browser;
+mod device;
 mod door;
 mod driver;
+mod keys;
+mod languages;
+mod network;
 mod open;
+mod people;
 mod player;
+mod replay;
+mod screen;
+mod secrets;
 mod together;
+mod why;

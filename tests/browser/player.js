@@ -10,6 +10,8 @@ const press = (element) => {
   else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
 };
 
+// Nobody who wants to play waits for a scene: a touch ends it.
+if (!$("drama").hidden) press($("drama"));
 if (document.querySelector(".over")) return answer("over", $("over-title").textContent);
 if (!$("curtain").hidden) return answer("covered", $("curtain").querySelector("h2")?.textContent ?? "");
 if (!document.body.classList.contains("choosing")) return answer("waits");
@@ -44,9 +46,8 @@ else {
   const others = glowing.filter((element) => element !== end);
   chosen = others[roll(others.length)];
 }
-const before = $("pick").hidden;
 sending();
 press(chosen);
 // It was only a part of the move.
 if (!$("pick").hidden) delete window.sent;
-return answer("touched", chosen.id, before);
+return answer("touched", chosen.id);

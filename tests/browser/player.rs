@@ -42,7 +42,11 @@ impl Player {
     }
 
     /// Plays until somebody has seen enough, and gives back the step that he saw last.
-    pub(crate) async fn play_until(&mut self, browser: &Browser, mut enough: impl FnMut(&Step) -> bool) -> Step {
+    pub(crate) async fn play_until(
+        &mut self,
+        browser: &Browser,
+        mut enough: impl FnMut(&Step) -> bool,
+    ) -> Step {
         let begun = Instant::now();
         loop {
             let step = self.step(browser).await;

@@ -10,6 +10,8 @@ const table = data.id;
 let state = { number: 0, as: "spectator", asked: [], mine: data.mine, stage: "open" };
 let seen = -1;
 let uncovered = null;
+// Nothing is offered from the moment a choice is sent until the page shows what came of it: the number of that moment.
+let sent = 0;
 const title = document.title;
 
 // --- What comes in. It is shown one thing after the other; nothing keeps whoever wants to choose waiting.
@@ -45,7 +47,8 @@ async function render(page, hurried) {
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;
   tell(page.lines, first);
-  picker.offer(page.moves);
+  if (first) sent = sent === Infinity ? sent : 0;
+  picker.offer((page.number ?? 0) >= sent ? page.moves : []);
   clocks(page.clocks);
   hint();
   curtain();
@@ -77,7 +80,7 @@ function tell(lines, first) {
 let asked = false;
 /** Tells whoever looks that it is his turn. */
 function turn() {
-  const now = state.moves.length > 0;
+  const now = picker.choosing;
   document.title = now ? `● ${words["your-turn"]} – ${title}` : title;
   if (now && !asked) { sound("turn"); notify(words["your-turn"]); $("spoken").textContent = $("asked").textContent; }
   asked = now;
@@ -141,12 +144,19 @@ async function play(move) {
   catchUp();
   const message = { do: "play", table, seat: state.as, move, seen, id: fresh() };
   // Sent again under the same id it isn't played again.
-  for (let tries = 0; tries < 5; tries++) {
-    try { return await live.send(message); } catch (error) {
-      if (error.code !== "lost" && error.code !== "paused") { why(error); return picker.offer(state.moves); }
+  sent = Infinity;
+  for (let tries = 0; tries < 25; tries++) {
+    try {
+      sent = (await live.send(message)).number ?? 0;
+      if (seen >= sent) picker.offer(state.moves);
+      return;
+    } catch (error) {
+      if (error.code !== "lost" && error.code !== "paused") { why(error); break; }
       await rest(1200);
     }
   }
+  sent = 0;
+  picker.offer(state.moves);
 }
 
 function why(error) {

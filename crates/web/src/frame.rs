@@ -164,7 +164,11 @@ impl Table {
         let running = self.stage == Stage::Running && !self.paused;
         html! {
             div #question {
-                h2 #asked tabindex="-1" { (words) }
+                div .ask-head {
+                    h2 #asked tabindex="-1" { (words) }
+                    @if running && waits_for_bots { button type="button" .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
+                    @if running && self.back { button type="button" .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
+                }
                 @if let (Some(hint), true) = (hint, running) {
                     p .hint data-hint=(hint.key) hidden {
                         span { (hint.words) }
@@ -173,15 +177,11 @@ impl Table {
                     }
                 }
                 @if running && !amounts.is_empty() { (self.amounts(amounts)) }
-                @if running && (!buttons.is_empty() || self.back || waits_for_bots) {
+                @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {
                             button type="button" id=(id) data-touch=(id) .quiet { (words) }
                         }
-                        @if waits_for_bots {
-                            button type="button" .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) }
-                        }
-                        @if self.back { button type="button" .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
                     }
                 }
             }

@@ -152,10 +152,6 @@ delete-text = Wer sein Konto löscht, gibt seine Plätze auf; sein Name und alle
 delete = Mein Konto löschen
 sure = Sicher?
 sign-in-text = Kein Konto? Spielen Sie einfach: Ein Name genügt, ein Passwort kann ihn später behalten.
-games-kept = { $number ->
-    [one] { $number } beendete Partie
-   *[other] { $number } beendete Partien
-}
 setting-up = Der Tisch wird gedeckt…
 side = Neben dem Brett
 story = Verlauf

@@ -152,10 +152,6 @@ delete-text = Deleting your account gives up your seats and forgets your name an
 delete = Delete my account
 sure = Sure?
 sign-in-text = No account? Just play: a name is enough, and a password can keep it later.
-games-kept = { $number ->
-    [one] { $number } finished game
-   *[other] { $number } finished games
-}
 setting-up = The table is being set…
 side = Beside the board
 story = Story

@@ -152,10 +152,6 @@ delete-text = Supprimer votre compte abandonne vos places et oublie votre nom et
 delete = Supprimer mon compte
 sure = Vraiment ?
 sign-in-text = Pas de compte ? Jouez : un nom suffit, un mot de passe pourra le garder plus tard.
-games-kept = { $number ->
-    [one] { $number } partie terminée
-   *[other] { $number } parties terminées
-}
 setting-up = La table se prépare…
 side = À côté du plateau
 story = Récit

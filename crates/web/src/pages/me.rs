@@ -1,7 +1,7 @@
 //! What is one's own: name and password, tables, games, results, people, programs, notices.
 
 use super::{Listed, Shell, Visitor, page};
-use crate::{count, name, say};
+use crate::{name, say};
 use maud::{Markup, html};
 use serde_json::json;
 use table::Lang;
@@ -141,13 +141,18 @@ fn tables(lang: Lang, mine: &Mine) -> Markup {
             ul .tables {
                 @for table in &mine.tables {
                     li data-waits[table.waits] {
-                        b { (table.title) } span { (table.names.join(", ")) }
+                        b { (table.title) } span { (sitting(table)) }
                         a .button href={ "/t/" (table.id) } { (say(lang, if table.waits { "your-turn" } else { "to-table" })) }
                     }
                 }
             }
         }
     }
+}
+
+/// Who sits at a table.
+fn sitting(table: &Listed) -> String {
+    table.names.iter().filter(|sits| !sits.is_empty()).cloned().collect::<Vec<String>>().join(", ")
 }
 
 fn games(lang: Lang, mine: &Mine) -> Markup {
@@ -250,7 +255,6 @@ fn account(lang: Lang, visitor: &Visitor, mine: &Mine) -> Markup {
                 @if visitor.kept { label { (say("password")) input name="password" type="password" required autocomplete="current-password"; } }
                 button .danger data-sure=(say("sure")) { (say("delete")) }
             }))
-            p .quiet-line { (count(lang, "games-kept", mine.games.len())) }
         }
     }
 }

@@ -1,0 +1,128 @@
+//! What can be checked of how well everybody can use the page: on every screen, light and dark, large and small.
+
+use crate::{
+    browser::{Browser, Look},
+    door::{against_bots, name, start, wants},
+    open::Open,
+    player::Player,
+};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// What is wrong, and on which screens.
+#[derive(Default)]
+struct Findings(BTreeMap<String, Vec<String>>);
+
+impl Findings {
+    /// Looks at a screen in every light and size.
+    async fn look(&mut self, browser: &Browser, screen: &str) {
+        let source = std::env::var("TABLEE_AXE")
+            .expect("TABLEE_AXE names no file: run ./scripts/test, which fetches what tests need");
+        browser.run(&std::fs::read_to_string(source).unwrap(), vec![]).await;
+        for (width, height, phone) in [(1440, 900, false), (390, 844, true)] {
+            browser.size(width, height, phone).await;
+            for theme in ["light", "dark"] {
+                browser
+                    .run("document.documentElement.dataset.theme = arguments[0]", vec![json!(theme)])
+                    .await;
+                let run = "const done = arguments[arguments.length - 1];
+                    requestAnimationFrame(() => requestAnimationFrame(() => axe.run(document, { resultTypes: ['violations'] })
+                      .then((found) => done(found.violations.flatMap((one) => one.nodes.map((node) => [one.id, node.target.join(' '), node.html.slice(0, 200), node.failureSummary]))))));";
+                let found = browser.run_async(run, vec![]).await;
+                for one in found.as_array().unwrap() {
+                    let word = |at: usize| one[at].as_str().unwrap_or_default();
+                    let what = format!(
+                        "{}: {}\n    {}\n    {}",
+                        word(0),
+                        word(1),
+                        word(2),
+                        word(3).replace('\n', "\n    ")
+                    );
+                    self.0.entry(what).or_default().push(format!("{screen} {width} {theme}"));
+                }
+            }
+        }
+        browser.run("delete document.documentElement.dataset.theme", vec![]).await;
+        browser.size(1440, 900, false).await;
+    }
+
+    /// There is nothing.
+    fn none(self) {
+        for (what, screens) in &self.0 {
+            println!("{what}\n    on: {}\n", screens.join(", "));
+        }
+        assert!(self.0.is_empty(), "{} things are not accessible", self.0.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accessible_at_the_door() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Wide).await;
+    let mut found = Findings::default();
+    found.look(&browser, "door").await;
+    browser.click("[data-dialog=settings]").await;
+    found.look(&browser, "settings").await;
+    browser.click("#settings .go").await;
+    wants(&browser, 2, &[]).await;
+    found.look(&browser, "options").await;
+    start(&browser, "here").await;
+    found.look(&browser, "names").await;
+    browser.click("[data-here=epix] [data-cancel]").await;
+    browser.go("/me").await;
+    found.look(&browser, "sign in").await;
+    browser.go("/").await;
+    start(&browser, "friends").await;
+    found.look(&browser, "who").await;
+    name(&browser, "Ann").await;
+    browser.shown("#link").await;
+    found.look(&browser, "waiting room").await;
+    browser.go("/me").await;
+    found.look(&browser, "me").await;
+    browser.go("/").await;
+    found.look(&browser, "door with a table").await;
+    browser.go("/rules/epix").await;
+    found.look(&browser, "rules").await;
+    found.none();
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accessible_at_the_table() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Wide).await;
+    let mut found = Findings::default();
+    against_bots(&browser, 4, &[]).await;
+    found.look(&browser, "draft").await;
+    browser.click("#s-soldier.can").await;
+    found.look(&browser, "draft, a unit in hand").await;
+    let mut player = Player::new(2);
+    for question in ["Bid in secret for", "Choose an action card", "Recruit units|Move your units"] {
+        let met = |asked: &str| question.split('|').any(|words| asked.starts_with(words));
+        let step = player.play_until(&browser, |step| met(&step.asked) || step.did == "over").await;
+        browser.shown("body.choosing, .over").await;
+        found.look(&browser, &step.asked).await;
+    }
+    browser.click("#tab-chat").await;
+    found.look(&browser, "chat").await;
+    browser.click("#tab-menu").await;
+    found.look(&browser, "menu").await;
+    player.play(&browser).await;
+    found.look(&browser, "over").await;
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    browser.choose("#step", "12").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('12 /')").await;
+    found.look(&browser, "replay").await;
+    // Around one device.
+    browser.go("/").await;
+    wants(&browser, 2, &[]).await;
+    start(&browser, "here").await;
+    browser.write("[data-here=epix] [data-number='1']", "Ann").await;
+    browser.write("[data-here=epix] [data-number='2']", "Bob").await;
+    browser.click("[data-here=epix] .go").await;
+    browser.shown("#curtain .go").await;
+    found.look(&browser, "curtain").await;
+    found.none();
+    house.close([browser]).await;
+}

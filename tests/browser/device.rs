@@ -1,0 +1,57 @@
+//! Two people around one device.
+
+use crate::{
+    browser::Look,
+    door::{start, wants},
+    open::Open,
+    player::Player,
+    secrets::{heard, keep_secrets},
+};
+use std::collections::BTreeSet;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_one_device() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Wide).await;
+    wants(&browser, 2, &[]).await;
+    start(&browser, "here").await;
+    let field = |number: u32| format!("dialog[data-here=epix] [data-number='{number}']");
+    browser.write(&field(1), "Ann").await;
+    browser.write(&field(2), "Bob").await;
+    assert_eq!(
+        browser.ask("document.querySelectorAll('[data-here=epix] label:not([hidden])').length").await,
+        2
+    );
+    browser.click("dialog[data-here=epix] .go").await;
+    browser.shown("#curtain .go").await;
+    let mut player = Player::new(7);
+    let mut seen = BTreeSet::new();
+    let mut curtains = 0;
+    loop {
+        let step = player.play_until(&browser, |step| matches!(step.did.as_str(), "over" | "covered")).await;
+        if step.did == "over" {
+            assert!(step.what.contains("wins") || step.what.contains("share"), "{}", step.what);
+            break;
+        }
+        // Behind the curtain there is nothing of the one before, and nothing to choose.
+        browser
+            .until("!document.getElementById('curtain').hidden && document.querySelector('#curtain .go')")
+            .await;
+        let secret =
+            browser.ask("document.querySelectorAll('[data-secret], [data-chosen], .can').length").await;
+        assert_eq!(secret, 0, "something is left behind the curtain");
+        let page = browser.ask("document.getElementById('main').textContent").await;
+        let page = page.as_str().unwrap();
+        for private in ["You offer", "You choose", "You bid", "You have chosen"] {
+            assert!(!page.contains(private), "{private} stands behind the curtain");
+        }
+        seen.insert(step.what);
+        curtains += 1;
+        browser.click("#curtain .go").await;
+        browser.until("document.getElementById('curtain').hidden").await;
+    }
+    assert_eq!(seen, BTreeSet::from(["Ann".to_owned(), "Bob".to_owned()]));
+    assert!(curtains > 10, "the device was handed on only {curtains} times");
+    keep_secrets(&heard(&browser).await, 2);
+    house.close([browser]).await;
+}

@@ -1,0 +1,57 @@
+//! What is loaded, and from where.
+
+use crate::{browser::Look, door::against_bots, open::Open};
+use serde_json::Value;
+
+/// The first look at a table may weigh this much, in bytes.
+const MOST: u64 = 150_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_from_elsewhere() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Wide).await;
+    against_bots(&browser, 4, &[]).await;
+    let table = browser.path().await;
+    // Nothing is there yet of what the page needs.
+    let fresh = house.browser(Look::Wide).await;
+    for path in ["/", "/rules/epix", "/me", &table] {
+        fresh.go(path).await;
+        fresh.until("document.readyState === 'complete'").await;
+        let loaded = fresh.ask("performance.getEntriesByType('resource').map((one) => one.name)").await;
+        let home = format!("http://{}/", house.address);
+        for name in loaded.as_array().unwrap().iter().filter_map(Value::as_str) {
+            assert!(name.starts_with(&home), "{path} loads {name}");
+        }
+        let named = fresh
+            .ask("[...document.querySelectorAll('[src], link[href], image[href]')].map((one) => new URL(one.src ?? one.href, location.href).origin).filter((origin) => origin !== location.origin)")
+            .await;
+        assert_eq!(named.as_array().unwrap().len(), 0, "{path} names {named}");
+    }
+    let fresh = {
+        fresh.leave().await;
+        house.browser(Look::Wide).await
+    };
+    fresh.ask("caches.keys()").await;
+    fresh.go(&table).await;
+    fresh.until("window.heard?.some((text) => text.includes('\"say\":\"page\"'))").await;
+    let sizes = fresh
+        .ask(
+            "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+              .map((one) => [one.name.replace(location.origin, ''), one.encodedBodySize, one.decodedBodySize])",
+        )
+        .await;
+    let first = fresh
+        .ask("new Blob([window.heard.find((text) => text.includes('\"say\":\"page\"'))]).size")
+        .await
+        .as_u64()
+        .unwrap();
+    let (mut sent, mut meant) = (first, first);
+    for size in sizes.as_array().unwrap() {
+        println!("{size}");
+        sent += size[1].as_u64().unwrap();
+        meant += size[2].as_u64().unwrap();
+    }
+    println!("the first page message: {first} bytes; in all {sent} bytes sent, {meant} unpacked");
+    assert!(sent < MOST, "the first look at a table weighs {sent} bytes");
+    house.close([browser, fresh]).await;
+}

@@ -1,0 +1,73 @@
+//! Looking back at a finished game.
+
+use crate::{browser::Look, door::against_bots, open::Open, player::Player};
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Wide).await;
+    against_bots(&browser, 2, &[]).await;
+    let headline = Player::new(5).play(&browser).await;
+    assert!(headline.contains("wins") || headline.contains("share"), "{headline}");
+    let table = browser.path().await;
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();
+    assert!(moves > 10, "only {moves} moves");
+    // One step on, by its button.
+    browser.click("[data-step='1']").await;
+    browser.until(&format!("document.getElementById('step-number').textContent === '1 / {moves}'")).await;
+    // To the middle.
+    let middle = moves / 2;
+    browser.choose("#step", &middle.to_string()).await;
+    browser
+        .until(&format!("document.getElementById('step-number').textContent === '{middle} / {moves}'"))
+        .await;
+    assert!(browser.path().await.ends_with(&format!("#step={middle}&as=open")), "{}", browser.path().await);
+    let lines = browser.count("#log li").await;
+    assert!(lines > 0);
+    // Open-handed one sees into every hand at some step; with a seat's eyes only into its own.
+    let hands = "const all = []; for (let at = -1; ; at = all.length - 1) { const more = await (await fetch(`${location.pathname.replace('/replay', '')}/steps?as=${arguments[0]}&after=${at}`)).json(); all.push(...more); if (more.length < 50) break; }
+        const seats = new Set(); for (const step of all) for (const [id, html] of step.parts) if (html.includes('data-secret')) seats.add(id); return [...seats].sort();";
+    let hands =
+        format!("const done = arguments[arguments.length - 1]; (async () => {{ {hands} }})().then(done);");
+    assert_eq!(browser.run_async(&hands, vec![json!("open")]).await, json!(["seat-0", "seat-1"]));
+    assert_eq!(browser.run_async(&hands, vec![json!("0")]).await, json!(["seat-0"]));
+    assert_eq!(browser.run_async(&hands, vec![json!("1")]).await, json!(["seat-1"]));
+    assert_eq!(browser.run_async(&hands, vec![json!("spectator")]).await, json!([]));
+    browser.choose("#eyes", "1").await;
+    browser.until(&format!("location.hash === '#step={middle}&as=1'")).await;
+    let board = browser.text("#seats").await;
+    // The address brings one back to the same place.
+    let address = browser.path().await;
+    browser.go("/").await;
+    browser.go(&address).await;
+    browser
+        .until(&format!("document.getElementById('step-number')?.textContent === '{middle} / {moves}'"))
+        .await;
+    assert_eq!(browser.ask("document.getElementById('eyes').value").await, "1");
+    assert_eq!(browser.text("#seats").await, board);
+    assert_eq!(browser.count("#log li").await, lines);
+    // The arrows step too, and it runs by itself to the end.
+    browser.choose("#step", &(moves - 2).to_string()).await;
+    browser
+        .until(&format!("document.getElementById('step-number').textContent === '{} / {moves}'", moves - 2))
+        .await;
+    browser.click("[data-run]").await;
+    browser
+        .until(&format!("document.getElementById('step-number').textContent === '{moves} / {moves}'"))
+        .await;
+    let record = "const done = arguments[0]; const link = document.querySelector('a[href$=record]');
+        fetch(link.href).then(async (answer) => done([answer.status, await answer.text(), link.download]));";
+    let record = browser.run_async(record, vec![]).await;
+    assert_eq!(record[0], 200);
+    let text = record[1].as_str().unwrap();
+    assert!(text.starts_with("Tablée record 1\ngame: epix\n"), "{text}");
+    assert!(record[2].as_str().unwrap().ends_with(".record"));
+    // And back to the result.
+    browser.click(&format!("a.button[href='{table}']")).await;
+    browser.until("document.getElementById('over-title')").await;
+    assert_eq!(browser.text("#over-title").await, headline);
+    house.close([browser]).await;
+}

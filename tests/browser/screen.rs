@@ -1,0 +1,83 @@
+//! Small screens.
+
+use crate::{
+    browser::{Browser, Look},
+    door::{name, start, wants},
+    open::Open,
+    player::Player,
+};
+
+/// The screen is as wide as this, and nothing reaches beyond it.
+async fn fits(browser: &Browser, place: &str) {
+    for width in [390, 320] {
+        browser.size(width, 844, true).await;
+        browser.until(&format!("document.documentElement.clientWidth === {width}")).await;
+        let beyond = browser
+            .run(
+                "const page = document.documentElement;
+                 if (page.scrollWidth <= page.clientWidth) return [];
+                 return [...document.querySelectorAll('body *')]
+                   .filter((one) => one.getBoundingClientRect().right > page.clientWidth + 1 && one.checkVisibility())
+                   .map((one) => `${one.tagName} ${one.id} ${one.className.baseVal ?? one.className} ${Math.round(one.getBoundingClientRect().right)}`).slice(0, 12);",
+                vec![],
+            )
+            .await;
+        assert_eq!(beyond.as_array().unwrap().len(), 0, "{place} is wider than {width} points: {beyond:#}");
+    }
+    browser.size(390, 844, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_small_screen() {
+    let house = Open::house().await;
+    let browser = house.browser(Look::Phone(390)).await;
+    fits(&browser, "the door").await;
+    wants(&browser, 3, &[]).await;
+    fits(&browser, "the options").await;
+    start(&browser, "now").await;
+    browser.shown("#who").await;
+    fits(&browser, "the question who it is").await;
+    name(&browser, "A long name of 24 letters").await;
+    browser.shown("body.choosing").await;
+    fits(&browser, "the draft").await;
+    // A finger reaches the units, the map and the panels.
+    browser.click("#s-soldier.can").await;
+    let province = browser.until("document.querySelector('.prov.can')?.id").await;
+    let province = province.as_str().unwrap();
+    fits(&browser, "the draft with a unit in hand").await;
+    browser.click(&format!("#{province}")).await;
+    browser.shown(&province.replace("p-", "#u-soldier-")).await;
+    browser.click("[data-side]").await;
+    browser.shown("#log").await;
+    browser.click("#tab-chat").await;
+    fits(&browser, "the chat").await;
+    browser.click("#tab-menu").await;
+    fits(&browser, "the menu").await;
+    browser.click("[data-side-shut]").await;
+    let mut player = Player::new(3);
+    let mut known: Vec<String> = Vec::new();
+    loop {
+        let step = player.step(&browser).await;
+        // Every kind of question is looked at once.
+        let kind: String = step.asked.split_whitespace().take(2).collect();
+        if !known.contains(&kind) {
+            fits(&browser, &step.asked).await;
+            known.push(kind);
+        }
+        if step.did == "over" {
+            break;
+        }
+    }
+    println!("{known:?}");
+    fits(&browser, "the end").await;
+    let table = browser.path().await;
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    fits(&browser, "the replay").await;
+    for path in ["/rules/epix", "/me", "/", &table] {
+        browser.go(path).await;
+        browser.shown("main").await;
+        fits(&browser, path).await;
+    }
+    house.close([browser]).await;
+}
