@@ -43,7 +43,8 @@ pub const ALL: &[Asset] = assets! {
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     ALL.iter().for_each(|asset| hash.update(asset.text));
-    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    let first = hash.finalize().iter().take(6).fold(0u64, |all, byte| all << 8 | u64::from(*byte));
+    format!("{first:012x}")
 });
 
 /// Where the file of this name is served.

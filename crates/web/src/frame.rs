@@ -21,6 +21,7 @@ pub enum Stage {
 }
 
 /// A table as whoever looks at it may know it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Table {
     /// The language of whoever looks.
     pub lang: Lang,
@@ -59,6 +60,7 @@ pub struct Table {
 }
 
 /// Somebody at the table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Default)]
 pub struct Seated {
     /// Nobody sits there if there is no name.

@@ -105,7 +105,7 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         voice: &Voice<'_>,
         frame: &frame::Table,
     ) -> Vec<(Vec<Part>, Vec<Line>)> {
-        let Some(mut again) = self.from_the_start() else { return Vec::new() };
+        let Some(mut again) = self.anew() else { return Vec::new() };
         let place = viewer.unwrap_or(Viewer::Spectator);
         let scene = scene(place, voice);
         let mut shown: HashMap<String, String> = HashMap::new();

@@ -86,7 +86,7 @@ impl<G: Thinks + Draws> Playing<G> {
 
     /// The game without this move. What others chose in secret since stands.
     fn without(&self, taken: usize) -> Option<Match<G>> {
-        let mut again = self.from_the_start()?;
+        let mut again = self.anew()?;
         for (at, (seat, mv)) in self.played.moves().iter().enumerate() {
             if at != taken {
                 again.play(*seat, *mv, &mut ()).ok()?;
@@ -116,7 +116,7 @@ impl<G: Thinks + Draws> Playing<G> {
     }
 
     /// The same game before its first move.
-    pub(super) fn from_the_start(&self) -> Option<Match<G>> {
+    pub(super) fn anew(&self) -> Option<Match<G>> {
         let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());
         Match::start(options, brought, self.played.seed().clone()).ok()
     }
@@ -338,7 +338,7 @@ impl<G: Thinks + Draws> Live for Playing<G> {
     }
 
     fn replay(&self, viewer: Option<Viewer>, after: i64, most: usize, voice: &Voice<'_>) -> Vec<Step> {
-        let Some(mut again) = self.from_the_start() else { return Vec::new() };
+        let Some(mut again) = self.anew() else { return Vec::new() };
         let all = || Viewer::all(again.game().players());
         let viewers: Vec<Viewer> = viewer.map_or_else(|| all().collect(), |viewer| vec![viewer]);
         let step = |number, game: &G, moved: Option<(Seat, G::Move)>, heard: &Heard<G::Event>| Step {

@@ -207,7 +207,7 @@ pub(crate) fn chosen(desk: &crate::desk::Desk, lang: Lang) -> Vec<String> {
     match desk.manner.time {
         Time::None => {}
         Time::Live { minutes, increment } => {
-            chosen.push(format!("{minutes} {} + {increment} s", web::say(lang, "minutes")))
+            chosen.push(format!("{minutes} {} + {increment} s", web::say(lang, "minutes")));
         }
         Time::Days(days) => chosen.push(web::count(lang, "time-days", days as usize)),
     }

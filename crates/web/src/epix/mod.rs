@@ -72,7 +72,7 @@ impl Draws for Epix {
     }
 
     fn story(event: &Event) -> Story {
-        story::story(event)
+        story::story(*event)
     }
 
     fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {

@@ -6,7 +6,7 @@ use epix::{Event, Kind, Province};
 use table::Seat;
 
 /// What an event speaks of.
-pub(super) fn story(event: &Event) -> Story {
+pub(super) fn story(event: Event) -> Story {
     let of = |seat: Seat, icon: &'static str| Story {
         seat: Some(seat),
         icon,
@@ -21,7 +21,7 @@ pub(super) fn story(event: &Event) -> Story {
         chapter: false,
         sound: "step",
     };
-    match *event {
+    match event {
         Event::Recruited { seat, unit, at: place, .. } => at(seat, unit, &[place]),
         Event::Marked { seat, card, unit } => Story { lights: vec![card_id(card)], ..of(seat, icon(unit)) },
         Event::Bid { seat, card, .. }
@@ -30,7 +30,6 @@ pub(super) fn story(event: &Event) -> Story {
             Story { lights: vec![card_id(card), format!("seat-{seat}")], ..gold(seat) }
         }
         Event::Unsold { card } => Story { lights: vec![card_id(card)], ..Story::default() },
-        Event::Passed { seat } => of(seat, "shield"),
         Event::Began { .. } => Story { chapter: true, icon: "season", sound: "bell", ..Story::default() },
         Event::PaidTribute { seat, .. }
         | Event::ShowedOffer { seat, .. }
@@ -60,7 +59,9 @@ pub(super) fn story(event: &Event) -> Story {
         Event::Attacked { seat, unit, from, to } => {
             Story { icon: "act-attack", sound: "sword", ..at(seat, unit, &[from, to]) }
         }
-        Event::Guessed { seat, .. } | Event::GuessedAll { seat } => of(seat, "shield"),
+        Event::Passed { seat } | Event::Guessed { seat, .. } | Event::GuessedAll { seat } => {
+            of(seat, "shield")
+        }
         Event::Repelled { seat, unit, from } => Story { sound: "fall", ..at(seat, unit, &[from]) },
         Event::Beaten { seat, unit, at: place } => Story { sound: "fall", ..at(seat, unit, &[place]) },
         Event::Entered { seat, unit, at: place } | Event::Converted { seat, unit, at: place } => {

@@ -4,6 +4,7 @@ use super::{Shell, Visitor, page};
 use crate::{frame::icon, say};
 use maud::{Markup, html};
 use serde_json::json;
+use std::fmt::Write;
 use table::{About, Lang};
 
 /// The table that is shown.
@@ -156,9 +157,9 @@ fn graph(lang: Lang, colours: &[&str], standing: &[Vec<i32>]) -> Markup {
                 let (x, y) =
                     (at as f64 / across * 600.0, 90.0 - f64::from(count) / f64::from(highest) * 80.0);
                 // Steps, not slopes: a count changes at once.
-                path += &match last {
-                    None => format!("M{x:.0} {y:.0}"),
-                    Some(_) => format!("H{x:.0}V{y:.0}"),
+                let _ = match last {
+                    None => write!(path, "M{x:.0} {y:.0}"),
+                    Some(_) => write!(path, "H{x:.0}V{y:.0}"),
                 };
                 last = Some(count);
             }
