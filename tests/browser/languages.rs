@@ -9,6 +9,9 @@ use crate::{
 
 /// Chooses a language in the settings.
 async fn speak(browser: &Browser, code: &str) {
+    if browser.ask("document.documentElement.lang").await == code {
+        return;
+    }
     browser.click("[data-dialog=settings]").await;
     browser.click(&format!("#settings label:has([data-lang][value={code}])")).await;
     browser
@@ -20,7 +23,7 @@ async fn speak(browser: &Browser, code: &str) {
 async fn in_words(browser: &Browser, place: &str) {
     let names = browser
         .run(
-            "const seen = [document.body.innerText, document.title, document.getElementById('words').textContent];
+            "const seen = [document.body.innerText, document.title, ...Object.values(JSON.parse(document.getElementById('words').textContent))];
              for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [data-tell]'))
                seen.push(one.ariaLabel, one.title, one.placeholder, one.dataset.tell);
              return seen.join('\\n').match(/(?<![\\w-])(ask|hint|wait|do|does|note|js|set|seat|over|room|option|drama|card|effect|time|mail|my|no|to|sign|step|unit|province|season|action|epix)-[a-z]+(-[a-z]+)*(?![\\w-])/g) ?? [];",

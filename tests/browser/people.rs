@@ -59,7 +59,11 @@ async fn accounts_and_notices() {
     name(&bob, "Bob").await;
     bob.shown("#room [data-then='/']").await;
     ann.click(".waiting .go:enabled").await;
-    ann.until("document.querySelectorAll('#log li').length > 0").await;
+    // Both are seen to be there.
+    for browser in [&ann, &bob] {
+        browser.shown(".seat[data-asked]").await;
+        browser.gone(".seat .mark").await;
+    }
 
     // They talk.
     ann.click("#tab-chat").await;

@@ -7,8 +7,8 @@ use crate::{
     player::Player,
 };
 
-/// The screen is as wide as this, and nothing reaches beyond it.
-async fn fits(browser: &Browser, place: &str) {
+/// Looks whether anything reaches beyond a screen; whatever does is written down.
+async fn fits(browser: &Browser, place: &str, wide: &mut Vec<String>) {
     for width in [390, 320] {
         browser.size(width, 844, true).await;
         browser.until(&format!("document.documentElement.clientWidth === {width}")).await;
@@ -22,7 +22,9 @@ async fn fits(browser: &Browser, place: &str) {
                 vec![],
             )
             .await;
-        assert_eq!(beyond.as_array().unwrap().len(), 0, "{place} is wider than {width} points: {beyond:#}");
+        if beyond != serde_json::json!([]) {
+            wide.push(format!("{place} is wider than {width} points: {beyond}"));
+        }
     }
     browser.size(390, 844, true).await;
 }
@@ -31,28 +33,29 @@ async fn fits(browser: &Browser, place: &str) {
 async fn on_a_small_screen() {
     let house = Open::house().await;
     let browser = house.browser(Look::Phone(390)).await;
-    fits(&browser, "the door").await;
+    let mut wide = Vec::new();
+    fits(&browser, "the door", &mut wide).await;
     wants(&browser, 3, &[]).await;
-    fits(&browser, "the options").await;
+    fits(&browser, "the options", &mut wide).await;
     start(&browser, "now").await;
     browser.shown("#who").await;
-    fits(&browser, "the question who it is").await;
+    fits(&browser, "the question who it is", &mut wide).await;
     name(&browser, "A long name of 24 letters").await;
     browser.shown("body.choosing").await;
-    fits(&browser, "the draft").await;
+    fits(&browser, "the draft", &mut wide).await;
     // A finger reaches the units, the map and the panels.
     browser.click("#s-soldier.can").await;
     let province = browser.until("document.querySelector('.prov.can')?.id").await;
     let province = province.as_str().unwrap();
-    fits(&browser, "the draft with a unit in hand").await;
+    fits(&browser, "the draft with a unit in hand", &mut wide).await;
     browser.click(&format!("#{province}")).await;
     browser.shown(&province.replace("p-", "#u-soldier-")).await;
     browser.click("[data-side]").await;
     browser.shown("#log").await;
     browser.click("#tab-chat").await;
-    fits(&browser, "the chat").await;
+    fits(&browser, "the chat", &mut wide).await;
     browser.click("#tab-menu").await;
-    fits(&browser, "the menu").await;
+    fits(&browser, "the menu", &mut wide).await;
     browser.click("[data-side-shut]").await;
     let mut player = Player::new(3);
     let mut known: Vec<String> = Vec::new();
@@ -61,7 +64,7 @@ async fn on_a_small_screen() {
         // Every kind of question is looked at once.
         let kind: String = step.asked.split_whitespace().take(2).collect();
         if !known.contains(&kind) {
-            fits(&browser, &step.asked).await;
+            fits(&browser, &step.asked, &mut wide).await;
             known.push(kind);
         }
         if step.did == "over" {
@@ -69,15 +72,16 @@ async fn on_a_small_screen() {
         }
     }
     println!("{known:?}");
-    fits(&browser, "the end").await;
+    fits(&browser, "the end", &mut wide).await;
     let table = browser.path().await;
     browser.click(".over a[href$=replay]").await;
     browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
-    fits(&browser, "the replay").await;
+    fits(&browser, "the replay", &mut wide).await;
     for path in ["/rules/epix", "/me", "/", &table] {
         browser.go(path).await;
         browser.shown("main").await;
-        fits(&browser, path).await;
+        fits(&browser, path, &mut wide).await;
     }
+    assert!(wide.is_empty(), "{wide:#?}");
     house.close([browser]).await;
 }

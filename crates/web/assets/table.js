@@ -43,6 +43,7 @@ async function render(page, hurried) {
   if (first || changed) { $("log").replaceChildren(); }
   patch(page.parts, !first && !hurried && !changed);
   state = { ...state, ...page };
+  met();
   const link = $("link");
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;
@@ -54,6 +55,20 @@ async function render(page, hurried) {
   curtain();
   turn();
   if (page.lines.length > 0 && !first && !hurried && !calm()) await rest(page.drama ? 150 : 350);
+}
+
+/** People one has played with can be invited at a touch. */
+async function met() {
+  const shown = document.querySelector("[data-met]:empty");
+  if (!shown) return;
+  const people = await call("GET", "/api/me/met").catch(() => []);
+  if (people.length === 0 || shown.firstChild) return;
+  shown.append(make("p", {}, shown.dataset.met));
+  for (const person of people.slice(0, 12)) {
+    const button = make("button", { type: "button" }, person.name);
+    button.onclick = () => call("POST", `/api/tables/${table}/invitations`, { person: person.id }).then(() => { button.disabled = true; toast(words["was-invited"]); }, (error) => toast(error.message));
+    shown.append(button, " ");
+  }
 }
 
 const rest = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
@@ -108,10 +123,13 @@ function tick() {
     shown.classList.toggle("runs", runs);
     shown.classList.toggle("short", seconds < 30);
   });
-  const left = state.window == null ? null : Math.max(0, state.window - (now - windowAt));
-  document.body.style.setProperty("--window", left == null ? "" : String(left / 10000));
+  // A secret reaction is asked for: so much time is left.
+  const left = state.window == null ? 0 : state.window - (now - windowAt);
+  $("window").hidden = left <= 0;
+  if (left > 0) $("window").firstChild.style.width = `${Math.min(100, (left / longest) * 100)}%`;
 }
 let windowAt = 0;
+let longest = 1;
 setInterval(tick, 500);
 
 // --- Hints for the first game.
@@ -241,7 +259,7 @@ live
   .on("open", begin)
   .on("page", (page) => {
     if (page.table !== table) return;
-    if (page.window != null) windowAt = performance.now();
+    if (page.window != null) { longest = state.window == null ? page.window : longest; windowAt = performance.now(); }
     // Somebody sat down or rose here: he looks from his seat from now on.
     const sits = page.mine.length === 1 && page.as === "spectator" && page.stage !== "over" ? page.mine[0] : null;
     queue.push(page);

@@ -250,6 +250,7 @@ impl Table {
                         input #link readonly value=(self.link);
                         button type="button" .quiet data-copy="link" { (self.say("copy")) }
                     }
+                    @if !self.mine.is_empty() { div .met data-met=(self.say("invite-met")) {} }
                 }
             }
         }

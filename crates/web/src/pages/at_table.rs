@@ -91,6 +91,7 @@ pub fn table(shown: &Shown<'_>) -> String {
         section .ask aria-labelledby="asked" {
             div #notice {}
             div #question { h2 #asked { (say(lang, "setting-up")) } }
+            div #window .window hidden { i {} }
             p #why .why role="status" hidden {}
             div #pick .pick hidden { span #picked {} button type="button" #confirm .go {} button type="button" #undo .quiet {} }
             details #moves .moves hidden { summary {} ul {} }

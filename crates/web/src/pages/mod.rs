@@ -138,7 +138,7 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 23] = [
+    const SAID: [&str; 24] = [
         "js-lost",
         "js-back",
         "js-copied",
@@ -162,6 +162,7 @@ fn spoken(lang: Lang) -> Markup {
         "js-muted",
         "js-cancel",
         "js-code",
+        "js-was-invited",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
         SAID.iter().map(|id| (id[3..].to_owned(), say(lang, id).into())).collect();
