@@ -14,6 +14,11 @@ const press = (element) => {
 if (!$("drama").hidden) press($("drama"));
 if (document.querySelector(".over")) return answer("over", $("over-title").textContent);
 if (!$("curtain").hidden) return answer("covered", $("curtain").querySelector("h2")?.textContent ?? "");
+const hand = $("hand-over");
+if (hand && !hand.hidden && hand.checkVisibility()) {
+  press(hand);
+  return answer("handed over");
+}
 if (!document.body.classList.contains("choosing")) return answer("waits");
 // What was sent is answered before anything else is touched.
 if (window.sent !== undefined && window.heard.length <= window.sent.heard && Date.now() - window.sent.at < 2000) return answer("sent already");

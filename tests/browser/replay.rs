@@ -7,7 +7,8 @@ use serde_json::json;
 async fn looking_back() {
     let house = Open::house().await;
     let browser = house.browser(Look::Wide).await;
-    against_bots(&browser, 2, &[]).await;
+    // Without Special Abilities nobody spies.
+    against_bots(&browser, 2, &[("option-cards", "basic")]).await;
     let headline = Player::new(5).play(&browser).await;
     assert!(headline.contains("wins") || headline.contains("share"), "{headline}");
     let table = browser.path().await;

@@ -75,8 +75,9 @@ impl Round {
 async fn four_browsers_play_a_whole_advanced_game() {
     let house = Open::house().await;
     let mut browsers = Vec::new();
-    for _ in 0..4 {
-        browsers.push(house.browser(Look::Wide).await);
+    // Two at a desk and two on their telephones.
+    for look in [Look::Wide, Look::Phone(390), Look::Wide, Look::Phone(360)] {
+        browsers.push(house.browser(look).await);
     }
     sit_down(&browsers, &["Ann", "Bob", "Cleo", "Dan"]).await;
     let players = (1..5).map(Player::new).collect();

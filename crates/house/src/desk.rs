@@ -8,6 +8,7 @@ use crate::{
     problem::say,
 };
 use serde::Serialize;
+use std::collections::BTreeSet;
 use table::{Lang, PerSeat, Seat, Seats, Seed, options::Chosen};
 use utoipa::ToSchema;
 
@@ -261,6 +262,13 @@ impl Desk {
             Sitter::Bot(bot) => format!("{bot} {seat}"),
         };
         self.sitters().map(name).collect()
+    }
+
+    /// Everybody who sits here, whether he still plays or not.
+    pub(crate) fn persons(&self) -> BTreeSet<Id> {
+        let person =
+            |sitter: &Sitter| if let Sitter::Person { person, .. } = sitter { Some(*person) } else { None };
+        self.seats.iter().filter_map(person).collect()
     }
 
     /// Those who must agree on what is proposed: the people, but for whoever is gone; programs only among themselves.

@@ -59,11 +59,13 @@ for (const form of document.querySelectorAll("form.start")) {
   };
 }
 
+let last = null;
 setInterval(async () => {
   if (document.hidden || document.querySelector("dialog[open]")) return;
   const response = await fetch("/lobby", { headers: { "accept-language": document.documentElement.lang } }).catch(() => null);
   if (!response?.ok) return;
   const html = await response.text();
-  if (html !== $("lobby").outerHTML) $("lobby").outerHTML = html;
+  if (html !== last && last !== null) $("lobby").outerHTML = html;
+  last = html;
 }, 6000);
 

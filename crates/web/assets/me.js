@@ -17,12 +17,19 @@ for (const form of document.querySelectorAll("[data-send]")) {
         $("token").hidden = false;
         $("token").querySelector("input").value = answer.token;
         toast(words.code, null, 20);
-      } else if (form.id === "delete" || form.id === "sign-in") location.href = "/";
+      } else if (form.id === "sign-in") location.href = back();
+      else if (form.id === "delete") location.href = "/";
       else location.reload();
     } catch (error) {
       form.querySelector(".wrong").textContent = error.message;
     }
   };
+}
+
+/** Where whoever signs in came from: a table, or the door. */
+function back() {
+  const path = new URLSearchParams(location.search).get("back") ?? "";
+  return /^\/t\/[a-z0-9]+$/.test(path) ? path : "/";
 }
 
 document.querySelector("[data-return]")?.addEventListener("click", async () => {
@@ -34,11 +41,14 @@ document.querySelector("[data-return]")?.addEventListener("click", async () => {
 });
 
 // Whoever follows his personal link is let in.
-if (location.pathname === "/return") {
-  call("POST", "/api/return", { link: location.hash.slice(1), cookie: true })
-    .then(() => { location.href = "/me"; })
-    .catch((error) => toast(error.message, null, 60));
+async function comeBack() {
+  const link = location.hash.slice(1);
+  history.replaceState(null, "", "/me");
+  // Whoever is somebody here already would become somebody else.
+  if ("known" in document.body.dataset && !(await ask(words["become"]))) return;
+  try { await call("POST", "/api/return", { link, cookie: true }); location.reload(); } catch (error) { toast(error.message, null, 60); }
 }
+if (location.pathname === "/return") comeBack();
 
 const dates = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
 for (const time of document.querySelectorAll("[data-time]")) {

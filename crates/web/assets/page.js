@@ -60,10 +60,15 @@ export function known() {
   if ("known" in document.body.dataset) return Promise.resolve(true);
   const dialog = $("who"), form = $("who-form"), field = $("who-name");
   field.value = kept.get("name") ?? "";
+  form.querySelector(".wrong").textContent = "";
+  form.querySelector("a").href = `/me?back=${location.pathname}`;
   return new Promise((resolve) => {
     const done = (answer) => { dialog.close(); resolve(answer); };
     form.onsubmit = async (event) => {
       event.preventDefault();
+      const button = form.querySelector(".go");
+      if (button.disabled) return;
+      button.disabled = true;
       try {
         const invite = new URLSearchParams(location.hash.slice(1)).get("invite") ?? kept.get("invite");
         const body = { name: field.value.trim(), cookie: true };
@@ -74,6 +79,8 @@ export function known() {
         done(true);
       } catch (error) {
         form.querySelector(".wrong").textContent = error.message;
+      } finally {
+        button.disabled = false;
       }
     };
     form.querySelector("[data-cancel]").onclick = () => done(false);
@@ -83,9 +90,9 @@ export function known() {
   });
 }
 
-/** Asks for a line of text, or only for a yes. */
-export function ask(question, wantsText) {
-  const field = wantsText && make("input", { maxlength: 24, required: true, "aria-label": question });
+/** Asks for a line of text of at most so many letters, or only for a yes. */
+export function ask(question, longest) {
+  const field = longest && make("input", { maxlength: longest, required: true, "aria-label": question });
   const yes = make("button", { class: "go" }, words.confirm);
   const no = make("button", { type: "button", class: "quiet" }, words.cancel);
   const form = make("form", { method: "dialog" }, make("p", {}, question), ...(field ? [field] : []), make("div", { class: "row" }, yes, no));
@@ -110,7 +117,7 @@ async function asked(button) {
   let body = button.dataset.body ? JSON.parse(button.dataset.body) : {};
   if ("guest" in button.dataset && !(await known())) return;
   if (button.dataset.askName) {
-    const name = await ask(button.dataset.askName, true);
+    const name = await ask(button.dataset.askName, 24);
     if (!name) return;
     body = { ...body, name };
   }
@@ -211,6 +218,8 @@ class Live {
       this.heard.get(said.say)?.(said);
     };
     socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
       for (const { reject } of this.#open.values()) reject(Object.assign(new Error(words.lost), { code: "lost" }));
       this.#open.clear();
       this.#lost = true;
@@ -239,15 +248,33 @@ class Live {
     return answer;
   }
 
-  /** Hangs up, as a lost connection would. */
-  drop() { this.#socket?.close(); }
+  /** Hangs up: a line that looks dead is dead. */
+  drop() {
+    const socket = this.#socket;
+    socket?.close();
+    socket?.onclose();
+  }
+
+  /** Finds out whether anybody still listens at the other end. */
+  async check() {
+    const socket = this.#socket;
+    if (!this.up) return;
+    const late = new Promise((resolve) => { setTimeout(() => resolve(false), 5000); });
+    const alive = await Promise.race([this.send({ do: "ping" }).then(() => true, () => true), late]);
+    if (!alive && this.#socket === socket) this.drop();
+  }
 }
 
 export const live = new Live();
 
+addEventListener("offline", () => live.drop());
+addEventListener("online", () => live.check());
+document.addEventListener("visibilitychange", () => { if (!document.hidden) live.check(); });
+setInterval(() => live.check(), 25000);
+
 const go = (table) => make("a", { href: `/t/${table}`, class: "button" }, words.look);
 live
-  .on("turn", ({ table }) => { toast(words["turn-at"], go(table), 15); notify(words["turn-at"]); })
+  .on("turn", ({ table }) => { if (location.pathname === `/t/${table}`) return; toast(words["turn-at"], go(table), 15); notify(words["turn-at"]); })
   .on("invited", ({ table }) => { toast(words.invited, go(table), 30); notify(words.invited); })
   .on("rematch", ({ next }) => toast(words.rematch, go(next), 30))
   .on("closing", () => toast(words.closed, null, 10))

@@ -5,22 +5,27 @@ import "./side.js";
 
 const data = JSON.parse($("table-data").textContent);
 const at = new URLSearchParams(location.hash.slice(1));
-let eyes = at.get("as") ?? "open";
-let step = +(at.get("step") ?? 0);
+let eyes = [...$("eyes").options].some((option) => option.value === at.get("as")) ? at.get("as") : "open";
+let step = Number(at.get("step")) || 0;
 let steps = [];
+let loading = Promise.resolve();
 let shown = -1;
 let running = null;
 
 const CHUNK = 50;
 
-/** Fetches the steps up to this one. */
-async function need(number) {
-  while (steps.length <= number) {
-    const more = await call("GET", `/t/${data.id}/steps?as=${eyes}&after=${steps.length - 1}`);
-    if (more.length === 0) return;
-    steps.push(...more);
-    if (more.length < CHUNK) return;
-  }
+/** Fetches the steps up to this one, one chunk after the other. */
+function need(number) {
+  const mine = steps;
+  loading = loading.catch(() => {}).then(async () => {
+    while (mine === steps && mine.length <= number) {
+      const more = await call("GET", `/t/${data.id}/steps?as=${eyes}&after=${mine.length - 1}`);
+      if (mine !== steps) return;
+      mine.push(...more);
+      if (more.length < CHUNK) return;
+    }
+  });
+  return loading;
 }
 
 /** How every part looks at this step: as it looked when it last changed. */
@@ -33,9 +38,9 @@ function parts(number, since) {
 async function go(to) {
   step = Math.max(0, Math.min(data.moves, to));
   $("step").value = step;
-  const wanted = step;
+  const wanted = step, from = steps;
   try { await need(step); } catch (error) { return toast(error.message); }
-  if (wanted !== step || steps.length === 0) return;
+  if (wanted !== step || from !== steps || steps.length === 0) return;
   step = Math.min(step, steps.length - 1);
   const on = shown >= 0 && step === shown + 1;
   patch(parts(step, on ? step : 0), on);

@@ -1,7 +1,7 @@
 // The panels beside the board: story, chat, and what can be done at the table. On a small screen they lie over it.
 import { $ } from "./page.js";
 
-const TABS = ["log", "chat", "menu"];
+const TABS = ["log", "chat", "menu"].filter((tab) => $(`tab-${tab}`));
 
 export const side = {
   open(name) {
@@ -32,5 +32,10 @@ for (const tab of TABS) {
     $(`tab-${next}`).focus();
   };
 }
-document.querySelector("[data-side]").onclick = () => ($("side").classList.contains("open") ? $("side").classList.remove("open") : side.open("log"));
+document.querySelector("[data-side]").onclick = () => {
+  const talked = $("tab-chat")?.querySelector(".news:not([hidden])");
+  if ($("side").classList.contains("open")) $("side").classList.remove("open");
+  else side.open(talked ? "chat" : "log");
+};
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") $("side").classList.remove("open"); });
 document.querySelector("[data-side-shut]").onclick = () => $("side").classList.remove("open");

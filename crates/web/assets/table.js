@@ -1,5 +1,5 @@
 // A table: what is on it comes over the line, piece by piece; what is chosen goes back.
-import { $, ask, call, calm, kept, live, make, notify, toast, words } from "./page.js";
+import { $, ask, call, calm, kept, known, live, make, notify, toast, words } from "./page.js";
 import { patch, show, skip } from "./motion.js";
 import { play as sound } from "./sound.js";
 import { Picker } from "./touch.js";
@@ -18,22 +18,24 @@ const title = document.title;
 
 const queue = [];
 let working = false;
+let hurry = false;
 
 async function work() {
   if (working) return;
   working = true;
   while (queue.length > 0) {
     const page = queue.shift();
-    const hurried = queue.length > 3;
-    await render(page, hurried);
+    await render(page, hurry || queue.length > 3);
   }
-  working = false;
+  working = hurry = false;
 }
 
 /** Everything that waits is shown at once. */
 function catchUp() {
+  hurry = working;
   skip();
   $("drama").skip?.();
+  wake?.();
 }
 
 async function render(page, hurried) {
@@ -50,23 +52,33 @@ async function render(page, hurried) {
   tell(page.lines, first);
   if (first) sent = sent === Infinity ? sent : 0;
   picker.offer((page.number ?? 0) >= sent ? page.moves : []);
-  clocks(page.clocks);
+  clocks(page.clocks, page.at);
   hint();
   curtain();
   turn();
-  if (page.lines.length > 0 && !first && !hurried && !calm()) await rest(page.drama ? 150 : 350);
+  if (page.lines.length > 0 && !first && !hurried && !hurry && !calm()) await pause(page.drama ? 150 : 350);
 }
 
+let wake = null;
+/** A moment to look; ends at once for whoever can't wait. */
+function pause(milliseconds) {
+  return new Promise((resolve) => { wake = resolve; setTimeout(resolve, milliseconds); });
+}
+
+let people = null;
+const invited = new Set();
 /** People one has played with can be invited at a touch. */
 async function met() {
   const shown = document.querySelector("[data-met]:empty");
   if (!shown) return;
-  const people = await call("GET", "/api/me/met").catch(() => []);
-  if (people.length === 0 || shown.firstChild) return;
+  people ??= call("GET", "/api/me/met").catch(() => []);
+  const others = await people;
+  if (others.length === 0 || shown.firstChild) return;
   shown.append(make("p", {}, shown.dataset.met));
-  for (const person of people.slice(0, 12)) {
-    const button = make("button", { type: "button" }, person.name);
-    button.onclick = () => call("POST", `/api/tables/${table}/invitations`, { person: person.id }).then(() => { button.disabled = true; toast(words["was-invited"]); }, (error) => toast(error.message));
+  for (const person of others.slice(0, 12)) {
+    const button = make("button", { type: "button", disabled: invited.has(person.id) }, person.name);
+    const done = () => { button.disabled = true; invited.add(person.id); toast(words["was-invited"]); };
+    button.onclick = () => call("POST", `/api/tables/${table}/invitations`, { person: person.id }).then(done, (error) => toast(error.message));
     shown.append(button, " ");
   }
 }
@@ -85,28 +97,34 @@ function tell(lines, first) {
   log.append(holder.content);
   if (low || first) panel.scrollTop = panel.scrollHeight;
   if (!first) {
-    $("spoken").textContent = text;
+    spoken = text;
     side.news("log");
     const heard = lines.map((line) => line.sound).filter(Boolean);
     if (heard.length > 0) sound(heard.at(-1));
   }
 }
 
-let asked = false;
-/** Tells whoever looks that it is his turn. */
+let asked = "";
+let spoken = "";
+/** Tells whoever looks what happened, and that it is his turn. */
 function turn() {
-  const now = picker.choosing;
+  const now = picker.choosing ? $("asked").textContent : "";
   document.title = now ? `● ${words["your-turn"]} – ${title}` : title;
-  if (now && !asked) { sound("turn"); notify(words["your-turn"]); $("spoken").textContent = $("asked").textContent; }
-  asked = now;
+  if (now && !asked) { sound("turn"); notify(words["your-turn"]); }
+  if (now !== asked) spoken = `${spoken} ${now}`.trim();
+  if (spoken) $("spoken").textContent = spoken;
+  [asked, spoken] = [now, ""];
+  const over = document.querySelector(".over h2");
+  if (over && !ended) over.focus();
+  ended = Boolean(over);
 }
+let ended = false;
 
 // --- Clocks.
 
 let until = [];
-function clocks(list) {
-  const now = performance.now();
-  until = (list ?? []).map(({ left, runs }) => ({ left, runs, at: now }));
+function clocks(list, at) {
+  until = (list ?? []).map(({ left, runs }) => ({ left, runs, at }));
   tick();
 }
 
@@ -169,7 +187,11 @@ async function play(move) {
       if (seen >= sent) picker.offer(state.moves);
       return;
     } catch (error) {
-      if (error.code !== "lost" && error.code !== "paused") { why(error); break; }
+      if (error.code !== "lost" && error.code !== "paused") {
+        sent = 0;
+        picker.offer(state.moves);
+        return why(error);
+      }
       await rest(1200);
     }
   }
@@ -211,18 +233,25 @@ document.addEventListener("click", async (event) => {
 
 function curtain() {
   const shown = $("curtain");
+  const hand = $("hand-over");
+  hand.hidden = true;
   if (state.mine.length < 2 || state.stage !== "running") { shown.hidden = true; return; }
   const mine = state.asked.filter((seat) => state.mine.includes(seat));
+  const next = mine[0];
+  const name = document.querySelector(`#seat-${next} .who b`)?.textContent ?? "";
   if (typeof state.as === "number") {
     shown.hidden = true;
-    if (!mine.includes(state.as) && !state.back) cover();
+    if (mine.includes(state.as) || sent > seen) return;
+    // Whoever may still take his choice back hands the device over himself.
+    if (!state.back) return cover();
+    hand.hidden = next === undefined;
+    hand.textContent = `${words["hand-over"]} ${name}`;
+    hand.onclick = cover;
     return;
   }
-  const next = mine[0];
   shown.hidden = next === undefined;
   if (next === undefined || shown.dataset.seat === String(next) && shown.firstChild) return;
   shown.dataset.seat = next;
-  const name = document.querySelector(`#seat-${next} .who b`)?.textContent ?? "";
   const button = make("button", { type: "button", class: "go" }, `${words["i-am"]} ${name}`);
   button.onclick = () => uncover(next);
   shown.replaceChildren(make("div", { class: "panel" }, make("p", {}, words["hand-over"]), make("h2", {}, name), button));
@@ -245,6 +274,7 @@ async function cover() {
 const watch = (as) => live.send({ do: "watch", table, as, page: true, after: -1 });
 
 function begin() {
+  hear();
   const mine = state.mine;
   const as = mine.length === 1 ? mine[0] : mine.length > 1 && uncovered !== null ? uncovered : "spectator";
   const start = mine.length > 1 && uncovered !== null ? live.send({ do: "uncover", table, seat: uncovered }) : Promise.resolve();
@@ -259,6 +289,7 @@ live
   .on("open", begin)
   .on("page", (page) => {
     if (page.table !== table) return;
+    page.at = performance.now();
     if (page.window != null) { longest = state.window == null ? page.window : longest; windowAt = performance.now(); }
     // Somebody sat down or rose here: he looks from his seat from now on.
     const sits = page.mine.length === 1 && page.as === "spectator" && page.stage !== "over" ? page.mine[0] : null;
@@ -296,7 +327,7 @@ function said(line, isNew) {
     const more = make("details", {}, make("summary", { "aria-label": `${words.report}, ${words.mute}` }, "…"));
     const act = (text, then) => { const button = make("button", { type: "button", class: "link" }, text); button.onclick = then; more.append(button); };
     act(words.report, async () => {
-      const told = await ask(words.report, true);
+      const told = await ask(words.report, 500);
       if (told) call("POST", `/api/tables/${table}/report`, { line: line.number, words: told }).then(() => toast(words.reported), (error) => toast(error.message));
     });
     for (const [tie, text] of [["mute", words.mute], ["block", words.block]]) {
@@ -309,13 +340,19 @@ function said(line, isNew) {
   if (isNew && line.person !== data.me) side.news("chat");
 }
 
-call("GET", `/api/tables/${table}/chat`).then((lines) => lines.forEach((line) => said(line, false))).catch(() => {});
+function hear() {
+  call("GET", `/api/tables/${table}/chat`).then((lines) => lines.forEach((line) => said(line, false))).catch(() => {});
+}
 $("say").onsubmit = async (event) => {
   event.preventDefault();
   const field = $("say-text");
   const text = field.value.trim();
   if (!text) return;
+  const stranger = !("known" in document.body.dataset);
+  if (!(await known())) return;
   try { await call("POST", `/api/tables/${table}/chat`, { text }); field.value = ""; } catch (error) { toast(error.message); }
+  // The line was nobody's; now it is somebody's.
+  if (stranger) location.reload();
 };
 
 // --- Keys.

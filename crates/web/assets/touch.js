@@ -13,7 +13,7 @@ export class Picker {
     this.#why = why;
     document.addEventListener("click", (event) => {
       const element = event.target.closest("[data-touch]");
-      if (element && !event.target.closest("[data-tell]")) this.touch(element.dataset.touch, element);
+      if (element && !event.target.closest("[data-tell]")) this.touch(element.dataset.touch, element.dataset.also);
     });
     document.addEventListener("keydown", (event) => this.#key(event));
     document.addEventListener("input", (event) => {
@@ -34,9 +34,15 @@ export class Picker {
   /** These moves may be made from now on. */
   offer(moves) {
     // What others do meanwhile leaves a choice that is half made alone.
-    if (JSON.stringify(moves) !== JSON.stringify(this.#moves)) this.#touched = [];
-    this.#moves = moves;
-    this.#list();
+    if (JSON.stringify(moves) !== JSON.stringify(this.#moves)) {
+      this.#touched = [];
+      this.#moves = moves;
+      this.#list();
+    }
+    // A slider always stands somewhere.
+    const slider = document.querySelector("[data-slider]");
+    if (slider && this.#moves.length > 0 && this.#touched.length === 0) this.#touched = [`g-${slider.value}`];
+    if (slider && this.#touched.length > 0) { slider.value = this.#touched[0].slice(2); this.#show(slider); }
     this.draw();
   }
 
@@ -44,7 +50,9 @@ export class Picker {
 
   clear() {
     this.#touched = [];
-    document.querySelectorAll("[data-slider]").forEach((slider) => { slider.value = slider.min; this.#show(slider); });
+    this.#hush();
+    const slider = document.querySelector("[data-slider]");
+    if (slider) { slider.value = slider.min; this.#slide(slider); }
     this.draw();
   }
 
@@ -60,7 +68,11 @@ export class Picker {
     return whole.length > 0 && this.#open().length === whole.length ? whole[0] : null;
   }
 
-  touch(id) {
+  /** Something was touched; `also` is what it stands on. */
+  touch(id, also) {
+    this.#hush();
+    const leads = (next) => this.#open([...this.#touched, next]).length > 0;
+    if (also && !leads(id) && !this.#fits(id) && leads(also)) id = also;
     if (this.#touched.includes(id)) {
       this.#touched = this.#touched.filter((other) => other !== id);
       return this.draw();
@@ -83,6 +95,9 @@ export class Picker {
   #fits(id) { return this.#moves.some((move) => move.touch[0] === id || move.touch.length === 1 && move.touch.includes(id)); }
 
   #send(move) {
+    this.#hush();
+    // The keyboard goes on from the question.
+    if (document.activeElement?.closest(".ask, [data-touch]")) $("asked").focus();
     this.offer([]);
     this.#play(move.move);
   }
@@ -99,10 +114,13 @@ export class Picker {
     if (shown) shown.textContent = slider.value;
   }
 
+  /** Whatever was explained has been read. */
+  #hush() { $("why").hidden = true; }
+
   /** Lights up what may be touched next and what was touched. */
   draw() {
     const open = this.#open();
-    const next = new Set(open.flatMap((move) => move.touch.filter((id) => !this.#touched.includes(id)).slice(0, this.#touched.length ? undefined : 1)));
+    const next = new Set(open.flatMap((move) => move.touch.filter((id) => !this.#touched.includes(id)).slice(0, this.#touched.length || move.any ? undefined : 1)));
     for (const element of document.querySelectorAll("[data-touch]")) {
       const id = element.dataset.touch, can = next.has(id), on = this.#touched.includes(id);
       element.classList.toggle("can", can);
@@ -121,7 +139,6 @@ export class Picker {
     if (whole) $("confirm").textContent = whole.words;
     const first = this.#touched.length > 0 && !whole ? document.querySelector(`[data-touch="${CSS.escape(this.#touched.at(-1))}"]`) : null;
     $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? first.querySelector(".quiet-text, b, .ribbon")?.textContent ?? ""} …` : "";
-    if ($("why")) $("why").hidden = true;
   }
 
   /** The plain list of all moves. */

@@ -63,6 +63,11 @@ pub trait Draws: Game {
         true
     }
 
+    /// Whether whatever a player touches for this move may be touched first.
+    fn in_any_order(_mv: Self::Move) -> bool {
+        false
+    }
+
     /// The move in words, for the list.
     fn label(_view: &Self::View, mv: Self::Move, _scene: &Scene<'_>) -> String {
         mv.to_string()
@@ -88,8 +93,8 @@ pub trait Draws: Game {
         views.into_iter().last()
     }
 
-    /// What everybody counts at the end.
-    fn tally(_view: &Self::View, _scene: &Scene<'_>) -> Markup {
+    /// What everybody counted when these won.
+    fn tally(_view: &Self::View, _winners: Seats, _scene: &Scene<'_>) -> Markup {
         html! {}
     }
 }
@@ -110,7 +115,7 @@ pub struct Story {
 }
 
 /// All that is drawn of a game for one viewer.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Drawing {
     /// Pieces of the page, each with the id of the element it replaces; those that hold others come first.
     pub parts: Vec<Part>,
@@ -133,7 +138,7 @@ impl Part {
 }
 
 /// What a seat has in front of it.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Side {
     /// A class for its colour.
     pub colour: &'static str,
@@ -150,7 +155,7 @@ pub struct Side {
 }
 
 /// Markup that is nothing unless it is given.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Drawn(pub Option<Markup>);
 
 impl From<Markup> for Drawn {
@@ -168,7 +173,7 @@ impl maud::Render for Drawn {
 }
 
 /// What is asked, or what is going on.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Question {
     /// In one line.
     pub words: String,
@@ -176,11 +181,12 @@ pub struct Question {
     pub hint: Option<Hint>,
     /// Amounts to choose from, as coins or on a slider: the ids are `g-0`, `g-1`, ….
     pub amounts: Vec<u16>,
-    /// Choices that are buttons: the id and what stands on it.
-    pub buttons: Vec<(&'static str, String)>,
+    /// Choices that are buttons: what is touched with it, and what stands on it.
+    pub buttons: Vec<(String, String)>,
 }
 
 /// An explanation that is given once.
+#[derive(Clone)]
 pub struct Hint {
     /// What it explains.
     pub key: &'static str,
@@ -200,6 +206,9 @@ pub struct Choice {
     pub words: String,
     /// Whether it is confirmed first.
     pub confirm: bool,
+    /// Whether any of its elements may be touched first.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub any: bool,
 }
 
 /// These moves, as the page has them.
@@ -209,6 +218,7 @@ pub fn choices<G: Draws>(view: &G::View, moves: &[G::Move], scene: &Scene<'_>) -
         touch: G::touches(*mv),
         words: G::label(view, *mv, scene),
         confirm: G::confirms(*mv),
+        any: G::in_any_order(*mv),
     };
     moves.iter().map(choice).collect()
 }

@@ -7,7 +7,7 @@ use crate::{
 };
 use maud::{Markup, html};
 use serde_json::json;
-use table::{Lang, Seat, Seats, Viewer};
+use table::{Lang, Seat, Seats};
 
 /// How far a table is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -29,14 +29,12 @@ pub struct Table {
     pub id: String,
     /// How far it is.
     pub stage: Stage,
-    /// From where he looks.
-    pub viewer: Viewer,
+    /// Whether its game ever began.
+    pub begun: bool,
     /// His own seats.
     pub mine: Seats,
     /// Whether he opened it.
     pub host: bool,
-    /// Whether the house knows him.
-    pub known: bool,
     /// The seats.
     pub seats: Vec<Seated>,
     /// The game rests, by agreement.
@@ -45,6 +43,8 @@ pub struct Table {
     pub offer: Option<(&'static str, bool)>,
     /// Whether he may take his last move back.
     pub back: bool,
+    /// The seat that he looks from, and may leave a standing order for.
+    pub order_of: Option<Seat>,
     /// The standing orders of the game, in words, and whether it is the one he left.
     pub orders: Vec<(&'static str, String, bool)>,
     /// Whether a game with clocks or bots can be hurried.
@@ -125,11 +125,20 @@ impl Table {
     /// The frame's parts that need no game.
     #[must_use]
     pub fn around(&self) -> Vec<Part> {
-        vec![
+        let mut parts = vec![
             Part::new("room", self.room()),
             Part::new("menu", self.menu()),
             Part::new("notice", self.notice()),
-        ]
+        ];
+        if !self.begun {
+            let words =
+                self.result.as_ref().map_or_else(|| self.say("setting-up"), |result| result.words.clone());
+            parts.push(Part::new(
+                "question",
+                self.question(&Question { words, ..Question::default() }, false),
+            ));
+        }
+        parts
     }
 
     /// What a seat has in front of it.
@@ -149,7 +158,7 @@ impl Table {
                     small {
                         @if seated.resigned { (self.say("seat-resigned")) }
                         @else if seated.stood_in { (self.say("seat-stood-in")) }
-                        @else { (side.note) }
+                        @else if self.stage == Stage::Running { (side.note) }
                         span .dots aria-hidden="true" { i {} i {} i {} }
                     }
                 }
@@ -164,25 +173,33 @@ impl Table {
     fn question(&self, question: &Question, waits_for_bots: bool) -> Markup {
         let Question { words, hint, amounts, buttons } = question;
         let running = self.stage == Stage::Running && !self.paused;
+        // Nothing is asked any more of those whose game rests or was broken off.
+        let words = match &self.result {
+            Some(result) => &result.words,
+            None if self.paused => &self.say("paused-notice"),
+            None => words,
+        };
         html! {
             div #question {
                 div .ask-head {
                     h2 #asked tabindex="-1" { (words) }
-                    @if running && waits_for_bots { button type="button" .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
-                    @if running && self.back { button type="button" .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
+                    @if running && waits_for_bots { button type="button" #hurry .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
+                    @if running && self.back { button type="button" #take-back .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
                 }
                 @if let (Some(hint), true) = (hint, running) {
                     p .hint data-hint=(hint.key) hidden {
                         span { (hint.words) }
-                        button type="button" .link data-hint-done { (self.say("hint-done")) }
-                        button type="button" .link data-hint-off { (self.say("hint-off")) }
+                        button type="button" #hint-done .link data-hint-done { (self.say("hint-done")) }
+                        button type="button" #hint-off .link data-hint-off { (self.say("hint-off")) }
                     }
                 }
                 @if running && !amounts.is_empty() { (self.amounts(amounts)) }
                 @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {
-                            button type="button" id=(id) data-touch=(id) .quiet { (words) }
+                            // A player's place has its own id.
+                            @let own = if id.starts_with("seat-") { format!("q-{id}") } else { id.clone() };
+                            button type="button" id=(own) data-touch=(id) .quiet { (words) }
                         }
                     }
                 }
@@ -289,11 +306,9 @@ impl Table {
 
     fn over(&self) -> Markup {
         let Some(Ended { words, winners, tally }) = &self.result else { return html! {} };
-        let sits = |seat: Seat| {
-            self.seats.get(seat.index()).and_then(|seated| seated.name.clone()).unwrap_or_default()
-        };
-        let mut winning: Vec<String> = winners.iter().map(sits).collect();
+        let mut winning: Vec<String> = winners.iter().map(|seat| self.sits(seat)).collect();
         let headline = match winning.len() {
+            _ if !self.begun => words.clone(),
             0 => self.say("over-nobody"),
             1 => name(self.lang, "over-wins", &winning.remove(0)),
             _ => name(self.lang, "over-share", &winning.join(", ")),
@@ -301,19 +316,25 @@ impl Table {
         html! {
             section .panel .over role="dialog" aria-labelledby="over-title" {
                 button type="button" .close data-close="room" aria-label=(self.say("close")) { "×" }
-                h2 #over-title { (headline) }
-                p { (words) }
-                (tally)
+                h2 #over-title tabindex="-1" { (headline) }
+                @if self.begun { p { (words) } (tally) }
                 div .row {
-                    @if !self.mine.is_empty() {
-                        button type="button" .go data-call={ "POST /api/tables/" (self.id) "/rematch" } data-then="table" { (self.say("rematch")) }
+                    @if self.begun {
+                        @if !self.mine.is_empty() {
+                            button type="button" .go data-call={ "POST /api/tables/" (self.id) "/rematch" } data-then="table" { (self.say("rematch")) }
+                        }
+                        a .button href={ "/t/" (self.id) "/replay" } { (icon("i-replay")) (self.say("replay")) }
+                        a .button href={ "/api/tables/" (self.id) "/record" } download={ (self.id) ".record" } { (self.say("record")) }
                     }
-                    a .button href={ "/t/" (self.id) "/replay" } { (icon("i-replay")) (self.say("replay")) }
-                    a .button href={ "/api/tables/" (self.id) "/record" } download={ (self.id) ".record" } { (self.say("record")) }
                     a .button href="/" { (self.say("to-the-door")) }
                 }
             }
         }
+    }
+
+    /// Who sits there.
+    fn sits(&self, seat: Seat) -> String {
+        self.seats.get(seat.index()).and_then(|seated| seated.name.clone()).unwrap_or_default()
     }
 
     /// What can be done at the table beside playing.
@@ -327,8 +348,8 @@ impl Table {
                 button type="button" data-copy-text=(self.link) { (icon("i-link")) (self.say("copy-link")) }
                 @if plays {
                     @if self.bots { button type="button" data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
-                    @for (key, words, left) in &self.orders {
-                        @for seat in self.mine {
+                    @if let Some(seat) = self.order_of {
+                        @for (key, words, left) in &self.orders {
                             button type="button" aria-pressed=(left.to_string()) data-call={ "PUT /api/tables/" (self.id) "/seats/" (seat) "/order" }
                                 data-body=(if *left { json!({}) } else { json!({ "order": key }) }) { (words) }
                         }
@@ -338,9 +359,9 @@ impl Table {
                         @if self.paused { (offer("resume", "propose-resume")) } @else { (offer("pause", "propose-pause")) }
                         (offer("abort", "propose-abort"))
                     }
-                    @for seat in self.mine {
+                    @for seat in self.mine.iter().filter(|seat| !self.seats.get(seat.index()).is_some_and(|seated| seated.resigned)) {
                         button type="button" .danger data-call={ "POST /api/tables/" (self.id) "/resign" } data-body=(json!({ "seat": seat }))
-                            data-sure=(self.say("resign-sure")) { (self.say("resign")) }
+                            data-sure=(self.say("resign-sure")) { (self.say("resign")) @if self.mine.len() > 1 { " (" (self.sits(seat)) ")" } }
                     }
                 }
                 @if self.stage == Stage::Over && self.result.is_some() { button type="button" data-open="room" { (self.say("result")) } }
@@ -366,7 +387,7 @@ impl Table {
                             @if !self.mine.is_empty() && !agreed {
                                 button type="button" .go data-call={ "POST /api/tables/" (self.id) "/offer" } data-body=(json!({ "what": what })) { (self.say("agree")) }
                             }
-                            @if !self.mine.is_empty() { (self.ask("DELETE", "offer", "disagree")) }
+                            @if !self.mine.is_empty() { (self.ask("DELETE", "offer", if agreed { "withdraw" } else { "disagree" })) }
                         }
                     }
                 }

@@ -15,7 +15,7 @@ note-offered = hat geboten
 note-chosen = hat gewählt
 note-thinks = wählt…
 face-down = verdeckt
-offers = Sonderfähigkeiten
+offers = Spezialfähigkeitskarten
 bid-of = { $seat }: { $gold }
 no-bid = noch kein Gebot
 supply = Ihre Einheiten
@@ -47,7 +47,7 @@ ask-bid = Bieten Sie geheim gegen { $seat } in { $at } (Verteidigung: { $defende
     [one] { $guesses } Tipp
    *[other] { $guesses } Tipps
 }): Sie haben { $gold } Gold, und was Sie bieten, ist weg.
-ask-guess = { $seat } setzt { $unit } zum Angriff auf { $at } ein. Tippen Sie auf das Gebot, { $least } bis { $most } Gold: noch { $guesses ->
+ask-guess = { $seat } setzt { $unit } zum Angriff auf { $at } ein. Erraten Sie das Gebot, { $least } bis { $most } Gold: noch { $guesses ->
     [one] { $guesses } Tipp
    *[other] { $guesses } Tipps
 }.
@@ -57,14 +57,14 @@ hint-stake = Ihr Gebot liegt auf der Karte und kommt zurück, wenn jemand mehr b
 hint-auction = Alle bieten geheim, und nur das höchste Gebot wird bezahlt. Wer die Karte hat, handelt zuerst oder gibt sie weiter.
 hint-give = Wer zuerst handelt, schlägt vor den anderen zu; wer zuletzt handelt, sieht, was sie tun. Tippen Sie auf einen Spieler oder auf sich selbst, um sie zu behalten.
 hint-choose = Rekrutierung kauft Einheiten, Steuern bringen Gold, Bewegen & Angreifen setzt Ihre Einheiten in Marsch. Niemand sieht Ihre Karte, bis Sie am Zug sind.
-hint-choose-two = Im Winter spielen Sie zwei Ihrer drei Karten, eine nach der anderen. Nach dem Winter gewinnen die meisten Provinzen.
+hint-choose-two = Im Winter spielen Sie zwei Ihrer drei Karten, eine nach der anderen. Nach dem Winter gewinnt, wer die meisten Provinzen hat.
 hint-spy = Ihr Spion sieht, was ein Gegner gewählt hat. Danach dürfen Sie neu wählen.
 hint-again = Bleiben Sie dabei oder ändern Sie Ihre Wahl; niemand erfährt es.
 hint-order = Was Sie mit der ersten Karte rekrutieren, darf mit der zweiten handeln.
 hint-recruit = Tippen Sie auf eine Einheit, dann auf eine Provinz: in Ihrem Land oder wo Sie schon stehen. Nie zwei gleiche in einer Provinz. Dann „Fertig“.
 hint-attack = Tippen Sie auf eine Ihrer Einheiten, dann auf ihr Ziel. Ein Soldat zieht eine Provinz weit oder greift an; ein Ritter reitet durch freie Provinzen und greift an, solange er gewinnt; ein Katapult schießt nach nebenan. Dann „Fertig“.
 hint-bid = Errät der Verteidiger Ihr Gebot, verlieren Sie Ihre Einheit; sonst verliert er seine. Ein hohes Gebot ist schwerer zu erraten, aber es ist auf jeden Fall weg.
-hint-guess = Wer richtig tippt, wird den Angreifer los. Der kann nicht mehr Gold bieten, als er hat.
+hint-guess = Wer richtig rät, wird den Angreifer los. Der kann nicht mehr Gold bieten, als er hat.
 wait-draft = { $seat } rekrutiert, bietet oder passt.
 wait-offers = Alle bieten um die Startspielerkarte.
 wait-offers-mine = Sie bieten { $gold } Gold. Die anderen wählen noch.
@@ -95,3 +95,7 @@ drama-guess = Tipp
 drama-repelled = Abgewehrt!
 drama-won = Geschlagen!
 drama-auction = Die Startspielerkarte
+name-soldier = Soldat
+name-knight = Ritter
+name-camp = Lager
+name-catapult = Katapult

@@ -95,3 +95,7 @@ drama-guess = Guess
 drama-repelled = Repelled!
 drama-won = Beaten!
 drama-auction = The First Player card
+name-soldier = soldier
+name-knight = knight
+name-camp = camp
+name-catapult = catapult

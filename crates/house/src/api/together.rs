@@ -279,7 +279,7 @@ pub(super) async fn rematch(
     let old = hall.desk(id).await?;
     let (next, new) = hall.rematch(&by, &old, || may_open(&hall, caller, by.id)).await?;
     // Everybody hears of it once, but for those who don't want to hear of him.
-    let others = old.people().into_iter().filter(|person| new && *person != by.id);
+    let others = old.persons().into_iter().filter(|person| new && *person != by.id);
     for person in others.filter(|person| hall.ties.hears(*person, by.id)) {
         hall.visitors.tell(person, &Said::Rematch { table: id, next });
     }

@@ -27,8 +27,8 @@ pub(crate) trait Drawn {
     /// What everybody stops for in the last moment of a viewer's stream.
     fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<String>;
 
-    /// What everybody counts.
-    fn tally(&self, voice: &Voice<'_>) -> maud::Markup;
+    /// What everybody counted when these won.
+    fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup;
 
     /// Why nothing came of it that a player touched these elements.
     fn meant(&self, seat: Seat, touched: &[String], voice: &Voice<'_>) -> Result<(), Problem>;
@@ -82,8 +82,8 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         drama.map(maud::PreEscaped::into_string)
     }
 
-    fn tally(&self, voice: &Voice<'_>) -> maud::Markup {
-        G::tally(&self.game().view(Viewer::Spectator), &scene(Viewer::Spectator, voice))
+    fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup {
+        G::tally(&self.game().view(Viewer::Spectator), winners, &scene(Viewer::Spectator, voice))
     }
 
     fn meant(&self, seat: Seat, touched: &[String], voice: &Voice<'_>) -> Result<(), Problem> {

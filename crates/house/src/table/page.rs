@@ -33,11 +33,18 @@ pub(super) enum After {
 impl Table {
     /// Shows these watchers what changed, if they are pages.
     pub(super) fn show_pages(&mut self, which: impl Fn(&Watcher) -> bool, after: After) {
+        let present = self.watchers.seats();
+        let mut drawn = HashMap::new();
         let mut watchers = std::mem::take(&mut self.watchers);
         for watcher in watchers.iter_mut().filter(|watcher| watcher.page.is_some() && which(watcher)) {
             let Watcher { by, viewer, lang, page, outbox, .. } = watcher;
             let Some(has) = page else { continue };
-            if let Some(page) = self.page(*by, *viewer, *lang, has, after) {
+            let drawing = self.live.as_ref().map(|live| {
+                let draw = || live.drawing(*viewer, &Voice { lang: *lang, names: &self.desk.names() });
+                drawn.entry((*viewer, *lang)).or_insert_with(draw).clone()
+            });
+            let frame = self.frame(*by, *viewer, *lang, present);
+            if let Some(page) = self.page(&frame, drawing, *viewer, has, after) {
                 outbox.send(Said::Page(Box::new(page)).text());
             }
         }
@@ -47,15 +54,14 @@ impl Table {
     /// What changed since a page was last told; it `has` those parts.
     fn page(
         &self,
-        by: Option<Id>,
+        frame: &frame::Table,
+        drawing: Option<web::Drawing>,
         viewer: Viewer,
-        lang: Lang,
         has: &mut HashMap<String, u64>,
         after: After,
     ) -> Option<Page> {
         let names = self.desk.names();
-        let voice = Voice { lang, names: &names };
-        let frame = self.frame(by, viewer, lang);
+        let voice = Voice { lang: frame.lang, names: &names };
         let mut page = Page {
             table: self.desk.id,
             viewer,
@@ -72,10 +78,10 @@ impl Table {
             clocks: Vec::new(),
             window: None,
         };
-        if let Some(live) = &self.live {
+        if let (Some(live), Some(drawing)) = (&self.live, drawing) {
             let sight = self.sight(live.as_ref(), viewer);
             page.asked = live.asked(viewer);
-            page.parts = frame.parts(live.drawing(viewer, &voice), page.asked);
+            page.parts = frame.parts(drawing, page.asked);
             if !sight.moves.is_empty() && self.desk.paused.is_none() {
                 page.moves = live.choices(viewer, &voice);
             }
@@ -103,9 +109,9 @@ impl Table {
     }
 
     /// The table around its game, as this person may know it.
-    fn frame(&self, by: Option<Id>, viewer: Viewer, lang: Lang) -> frame::Table {
+    fn frame(&self, by: Option<Id>, viewer: Viewer, lang: Lang, present: Seats) -> frame::Table {
         let desk = &self.desk;
-        let info = self.info(lang);
+        let info = desk.info(lang, present);
         let game = live::game(&desk.game).ok();
         let mine = by.map_or(Seats::NONE, |person| desk.seats_of(person));
         let back = match (viewer.seat(), &self.live) {
@@ -124,10 +130,10 @@ impl Table {
         let result = info.result.map(|result| frame::Ended {
             words: result.words,
             winners: result.winners,
-            tally: self
-                .live
-                .as_ref()
-                .map_or_else(|| maud::html! {}, |live| live.tally(&Voice { lang, names: &names })),
+            tally: self.live.as_ref().map_or_else(
+                || maud::html! {},
+                |live| live.tally(result.winners, &Voice { lang, names: &names }),
+            ),
         });
         frame::Table {
             lang,
@@ -137,10 +143,9 @@ impl Table {
                 Stage::Running => frame::Stage::Running,
                 Stage::Over => frame::Stage::Over,
             },
-            viewer,
+            begun: self.live.is_some(),
             mine,
             host: by == Some(desk.host),
-            known: by.is_some(),
             seats: info.seats.iter().map(seated).collect(),
             paused: info.paused,
             offer: desk.offer.as_ref().map(|offer| {
@@ -152,6 +157,7 @@ impl Table {
                 (what, by.is_some_and(|person| offer.agreed.contains(&person)))
             }),
             back,
+            order_of: viewer.seat(),
             orders: self.orders(viewer, lang),
             bots: info.seats.iter().any(|seat| seat.bot),
             house_bots: game.map_or(&[], |game| game.bots),
@@ -190,7 +196,7 @@ impl Table {
             }
             (Some(live), Stage::Over) => {
                 let names = self.desk.names();
-                let mut frame = self.frame(None, viewer.unwrap_or(Viewer::Spectator), lang);
+                let mut frame = self.frame(None, viewer.unwrap_or(Viewer::Spectator), lang, Seats::NONE);
                 frame.result = None;
                 Ok(live.redrawn(viewer, after, most, &Voice { lang, names: &names }, &frame))
             }

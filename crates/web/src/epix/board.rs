@@ -1,6 +1,6 @@
 //! The map with everything that stands on it.
 
-use super::{colour, map, province_id, say, terrain, token, unit_id};
+use super::{colour, map, named, province_id, say, terrain, token, unit_id};
 use crate::draws::{Part, Scene};
 use epix::{Board, Epix, Kind, Phase, Province, View};
 use maud::{Markup, html};
@@ -98,11 +98,11 @@ fn unit(view: &View, seat: Seat, kind: Kind, land: &map::Land, scene: &Scene<'_>
     let at = land.province;
     let castle = view.open.board.castle(seat);
     let (x, y) = land.spots[kind as usize];
-    let words = Phrase::new("unit-at").with("seat", seat).with("unit", kind).with("at", at);
+    let words = Phrase::new("unit-at").with("seat", seat).with("unit", named(kind)).with("at", at);
     let spent = is_spent(view, seat, kind, at);
     html! {
         g transform={ "translate(" (x) " " (y) ")" } {
-            g id=(unit_id(kind, at)) class={ "unit " (colour(castle)) } data-touch=(unit_id(kind, at)) data-kin={ (seat) "-" (kind) } data-spent[spent]
+            g id=(unit_id(kind, at)) class={ "unit " (colour(castle)) } data-touch=(unit_id(kind, at)) data-also=(province_id(at)) data-kin={ (seat) "-" (kind) } data-spent[spent]
                 role="button" tabindex="-1" aria-label=(scene.say::<Epix>(&words)) {
                 circle .reach r="36" {}
                 (token(castle))

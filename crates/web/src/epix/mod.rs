@@ -63,6 +63,10 @@ impl Draws for Epix {
         !matches!(mv, Move::Recruit(..) | Move::Bid(..) | Move::Play(_) | Move::Move(..) | Move::Attack(..))
     }
 
+    fn in_any_order(mv: Move) -> bool {
+        matches!(mv, Move::Choose(_))
+    }
+
     fn label(view: &View, mv: Move, scene: &Scene<'_>) -> String {
         scene.say::<Epix>(&question::label(view, mv))
     }
@@ -90,8 +94,8 @@ impl Draws for Epix {
         Some(all)
     }
 
-    fn tally(view: &View, scene: &Scene<'_>) -> Markup {
-        sides::tally(view, scene)
+    fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
+        sides::tally(view, winners, scene)
     }
 }
 
@@ -133,6 +137,16 @@ const fn colour(castle: Province) -> &'static str {
 /// The shape of a colour's tokens, so that nobody needs to see colours.
 fn token(castle: Province) -> Markup {
     html! { use href={ "#token-" (colour(castle)) } .token {} }
+}
+
+/// The message that names a kind of unit by itself.
+const fn named(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Soldier => "name-soldier",
+        Kind::Knight => "name-knight",
+        Kind::Camp => "name-camp",
+        Kind::Catapult => "name-catapult",
+    }
 }
 
 /// The picture of an action card.

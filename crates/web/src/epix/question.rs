@@ -1,6 +1,6 @@
 //! What is asked, in words of the game, and what a touch may have meant.
 
-use super::{say, unit_id};
+use super::{named, say, unit_id};
 use crate::draws::{Hint, Question, Scene};
 use epix::{
     Action, Board, Card, Defender, Epix, Fight, Hand, Kind, Move, Phase, Province, Season, Turn, View,
@@ -20,13 +20,14 @@ pub(super) fn question(view: &View, scene: &Scene<'_>) -> Question {
         Move::Gold(gold) | Move::Guess(gold) => Some(*gold),
         _ => None,
     };
-    let mut buttons = Vec::new();
-    if moves.contains(&Move::Pass) {
-        buttons.push(("b-pass", say(scene, "pass")));
-    }
-    if moves.contains(&Move::Done) {
-        buttons.push(("b-done", say(scene, "done")));
-    }
+    let button = |mv: &Move| match mv {
+        Move::Pass => Some(("b-pass".to_owned(), say(scene, "pass"))),
+        Move::Done => Some(("b-done".to_owned(), say(scene, "done"))),
+        // Players' places can be touched as well; the buttons are for those who can't see or point.
+        Move::Give(to) | Move::Spy(to) => Some((format!("seat-{to}"), scene.name(*to))),
+        _ => None,
+    };
+    let buttons = moves.iter().filter_map(button).collect();
     Question {
         words: scene.say::<Epix>(&phrase),
         hint: Some(Hint { key: id, words: scene.say::<Epix>(&Phrase::new(hint(id))) }),
@@ -118,7 +119,7 @@ fn defender(board: &Board, fight: &Fight) -> Arg {
         return Arg::Term("all-units");
     }
     match board.defender(fight.attack.foe, fight.attack.to) {
-        Some(Defender::Unit(kind)) => kind.into(),
+        Some(Defender::Unit(kind)) => Arg::Term(named(kind)),
         _ => Arg::Term("garrison"),
     }
 }

@@ -1,10 +1,10 @@
 //! What the players have in front of them: gold, provinces, cards and the units that are left.
 
-use super::{action_id, card_id, colour, picture, say, supply_id};
+use super::{action_id, card_id, colour, named, picture, say, supply_id};
 use crate::draws::{Part, Scene, Side};
 use epix::{Action, Card, Epix, Hand, Kind, Phase, Season, View};
 use maud::{Markup, html};
-use table::{Phrase, Seat};
+use table::{Phrase, Seat, Seats};
 
 /// The sides of all players.
 pub(super) fn all(view: &View, scene: &Scene<'_>) -> Vec<Side> {
@@ -31,7 +31,7 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
         left: html! {
             div .left {
                 @for kind in Kind::ALL {
-                    span title=(say(scene, kind.message())) { svg .icon aria-hidden="true" { use href={ "#unit-" (kind) } {} } (board.left(seat, kind)) span .quiet-text { (say(scene, kind.message())) } }
+                    span title=(say(scene, named(kind))) { svg .icon aria-hidden="true" { use href={ "#unit-" (kind) } {} } span .quiet-text { (say(scene, named(kind))) " " } (board.left(seat, kind)) }
                 }
             }
         }
@@ -47,7 +47,7 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
 }
 
 fn figure(icon: &str, number: impl std::fmt::Display, words: &str) -> Markup {
-    html! { span .figure title=(words) { svg .icon aria-hidden="true" { use href={ "#" (icon) } {} } b data-number=(icon) { (number) } span .quiet-text { (words) } } }
+    html! { span .figure title=(words) { svg .icon aria-hidden="true" { use href={ "#" (icon) } {} } b data-number=(icon) aria-hidden="true" { (number) } span .quiet-text { (words) } } }
 }
 
 fn count(scene: &Scene<'_>, id: &'static str, number: impl Into<table::Arg>) -> String {
@@ -145,9 +145,9 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
                         @let price = if drafting { kind.price() } else { board.price(seat, kind) };
                         button type="button" .sup id=(supply_id(kind)) data-touch=(supply_id(kind)) tabindex="-1" data-none[board.left(seat, kind) == 0] {
                             svg viewBox="-40 -40 80 80" class={ "unit " (tint) } aria-hidden="true" { use href={ "#token-" (tint) } .token {} use href={ "#unit-" (kind) } x="-19" y="-19" width="38" height="38" .figure {} }
-                            span .quiet-text { (say(scene, kind.message())) }
+                            span .quiet-text { (say(scene, named(kind))) }
                             b title=(say(scene, "left")) { "×" (board.left(seat, kind)) }
-                            span .price { (price) svg .icon aria-hidden="true" { use href="#coin" {} } }
+                            span .price { (price) svg .icon aria-hidden="true" { use href="#coin" {} } span .quiet-text { (say(scene, "gold")) } }
                         }
                     }
                 }
@@ -195,16 +195,15 @@ pub(super) fn progress(view: &View, scene: &Scene<'_>) -> Part {
 }
 
 /// What everybody counts at the end.
-pub(super) fn tally(view: &View, scene: &Scene<'_>) -> Markup {
+pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
     let board = &view.open.board;
-    let outcome = view.open.outcome();
     html! {
         table .tally {
             thead { tr { th {} th { (say(scene, "provinces")) } th { (say(scene, "gold")) } } }
             tbody {
                 @for seat in board.seats() {
                     @let tint = colour(board.castle(seat));
-                    tr data-won[outcome.winners.contains(seat)] {
+                    tr data-won[winners.contains(seat)] {
                         th { svg viewBox="-40 -40 80 80" class={ "unit " (tint) } aria-hidden="true" { use href={ "#token-" (tint) } .token {} } (scene.name(seat)) }
                         td { (board.occupied(seat).len()) }
                         td { (board.gold(seat)) }

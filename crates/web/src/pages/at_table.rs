@@ -41,7 +41,7 @@ pub struct Replay<'a> {
     pub colours: &'a [&'static str],
 }
 
-fn skeleton(lang: Lang, seats: usize, foot: &Markup) -> Markup {
+fn skeleton(lang: Lang, seats: usize, talks: bool, foot: &Markup) -> Markup {
     html! {
         main #main .table {
             div #seats .seats { @for seat in 0..seats { section id={ "seat-" (seat) } .seat {} } }
@@ -54,16 +54,20 @@ fn skeleton(lang: Lang, seats: usize, foot: &Markup) -> Markup {
             aside #side .side {
                 div .tabs role="tablist" aria-label=(say(lang, "side")) {
                     button #tab-log role="tab" aria-selected="true" aria-controls="log-panel" type="button" { (icon("i-log")) (say(lang, "story")) }
+                    @if talks {
                     button #tab-chat role="tab" aria-selected="false" aria-controls="chat-panel" tabindex="-1" type="button" { (icon("i-chat")) (say(lang, "chat")) span .news hidden {} }
                     button #tab-menu role="tab" aria-selected="false" aria-controls="menu-panel" tabindex="-1" type="button" { (icon("i-menu")) (say(lang, "table-menu")) }
+                    }
                     button .shut type="button" data-side-shut aria-label=(say(lang, "close")) { "×" }
                 }
                 div #log-panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" { ol #log .log {} }
+                @if talks {
                 div #chat-panel role="tabpanel" aria-labelledby="tab-chat" hidden {
                     ol #chat .chat tabindex="0" {}
                     form #say { label .quiet-text for="say-text" { (say(lang, "chat-say")) } input #say-text maxlength="500" autocomplete="off" placeholder=(say(lang, "chat-say")); button .quiet { (say(lang, "send")) } }
                 }
                 div #menu-panel role="tabpanel" aria-labelledby="tab-menu" hidden { div #menu {} }
+                }
             }
             footer .bottom { (foot) }
         }
@@ -93,6 +97,7 @@ pub fn table(shown: &Shown<'_>) -> String {
             div #question { h2 #asked { (say(lang, "setting-up")) } }
             div #window .window hidden { i {} }
             p #why .why role="status" hidden {}
+            button #hand-over .go type="button" hidden {}
             div #pick .pick hidden { span #picked {} button type="button" #confirm .go {} button type="button" #undo .quiet {} }
             details #moves .moves hidden { summary {} ul {} }
         }
@@ -100,7 +105,7 @@ pub fn table(shown: &Shown<'_>) -> String {
         p #spoken .quiet-text role="status" aria-live="polite" {}
     };
     let main = html! {
-        (skeleton(lang, shown.seats, &foot))
+        (skeleton(lang, shown.seats, true, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "mine": shown.mine, "me": shown.me }).to_string())) }
     };
     let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
@@ -137,7 +142,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
         div #hand .hand {}
     };
     let main = html! {
-        (skeleton(lang, shown.seats, &foot))
+        (skeleton(lang, shown.seats, false, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));

@@ -155,7 +155,7 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                 p .by { (name(lang, "box-by", about.designer)) }
                 p .facts { (figures(lang, about.seats, about.minutes)) }
                 p { (sentence) }
-                form .start data-game=(about.name) data-least=(least) {
+                form .start data-game=(about.name) {
                     div .row {
                         button .go type="submit" name="how" value="now" { (say(lang, "play-now")) }
                         button .quiet type="submit" name="how" value="friends" { (icon("i-link")) (say(lang, "invite-friends")) }

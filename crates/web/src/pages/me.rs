@@ -248,7 +248,7 @@ fn account(lang: Lang, visitor: &Visitor, mine: &Mine) -> Markup {
             @if !visitor.kept { p { (say("leave-text")) } }
             div .row {
                 button type="button" .quiet data-call="DELETE /api/session" data-then="/" data-sure=[(!visitor.kept).then(|| say("sure"))] { (say("sign-out")) }
-                button type="button" .quiet data-call="DELETE /api/session?everywhere=true" data-then="/" { (say("sign-out-all")) }
+                button type="button" .quiet data-call="DELETE /api/session?everywhere=true" data-then="/" data-sure=(say("sure")) { (say("sign-out-all")) }
             }
             (form("delete", "DELETE /api/me", &html! {
                 p { (say("delete-text")) }

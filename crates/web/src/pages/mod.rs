@@ -138,7 +138,7 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 24] = [
+    const SAID: [&str; 25] = [
         "js-lost",
         "js-back",
         "js-copied",
@@ -162,6 +162,7 @@ fn spoken(lang: Lang) -> Markup {
         "js-muted",
         "js-cancel",
         "js-code",
+        "js-become",
         "js-was-invited",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
