@@ -81,3 +81,21 @@ fn scripts_find_every_word_they_use() {
         assert!(web::words().has(Lang::En, &format!("js-{id}")), "{id} is used by a script and missing");
     }
 }
+
+#[test]
+fn french_never_breaks_a_line_before_its_marks() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for file in [
+        "web/words/page.fr.ftl",
+        "web/words/epix.fr.ftl",
+        "epix/words/epix.fr.ftl",
+        "table/words/fr.ftl",
+        "house/words/house.fr.ftl",
+    ] {
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        for line in text.lines() {
+            let breaks = [" :", " ;", " !", " ?", "« ", " »"].into_iter().find(|mark| line.contains(mark));
+            assert_eq!(breaks, None, "{file}: {line}");
+        }
+    }
+}

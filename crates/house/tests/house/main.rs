@@ -9,6 +9,7 @@ mod input;
 mod leaks;
 mod mends;
 mod open;
+mod page;
 mod people;
 mod races;
 mod schemas;
