@@ -42,7 +42,12 @@ async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
   if (page.drama && !first && !hurried && !changed) await show(page.drama);
-  if (first || changed) { $("log").replaceChildren(); }
+  // Nothing of what was seen from another place stays behind.
+  if (first || changed) {
+    $("log").replaceChildren();
+    $("spoken").textContent = $("picked").textContent = "";
+    $("why").hidden = true;
+  }
   patch(page.parts, !first && !hurried && !changed);
   state = { ...state, ...page };
   met();
@@ -184,7 +189,7 @@ async function play(move) {
   for (let tries = 0; tries < 25; tries++) {
     try {
       sent = (await live.send(message)).number ?? 0;
-      if (seen >= sent) picker.offer(state.moves);
+      if (seen >= sent) { picker.offer(state.moves); curtain(); turn(); }
       return;
     } catch (error) {
       if (error.code !== "lost" && error.code !== "paused") {

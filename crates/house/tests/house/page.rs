@@ -105,7 +105,10 @@ async fn bots_take_their_time_where_pages_look_on_and_can_be_hurried() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let house = Open::as_said(folder, |config| config.human_pace = Duration::from_mins(5)).await;
     let guest = house.guest("Ada").await;
-    let table = guest.open(json!({ "game": "epix", "players": 4, "bots": ["random", "random", "random"] })).await.unwrap();
+    let table = guest
+        .open(json!({ "game": "epix", "players": 4, "bots": ["random", "random", "random"] }))
+        .await
+        .unwrap();
     let (mut socket, _) = look(&guest, &table, json!(0)).await;
     guest.start(&table).await.unwrap();
     // Until it is her turn the bots move only because she is in a hurry.

@@ -199,7 +199,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
     let board = &view.open.board;
     html! {
         table .tally {
-            thead { tr { th {} th { (say(scene, "provinces")) } th { (say(scene, "gold")) } } }
+            thead { tr { th { span .quiet-text { (crate::count(scene.lang, "players", 1)) } } th { (say(scene, "provinces")) } th { (say(scene, "gold")) } } }
             tbody {
                 @for seat in board.seats() {
                     @let tint = colour(board.castle(seat));

@@ -41,9 +41,10 @@ pub struct Replay<'a> {
     pub colours: &'a [&'static str],
 }
 
-fn skeleton(lang: Lang, seats: usize, talks: bool, foot: &Markup) -> Markup {
+fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -> Markup {
     html! {
         main #main .table {
+            h1 .quiet-text { (title) }
             div #seats .seats { @for seat in 0..seats { section id={ "seat-" (seat) } .seat {} } }
             div #offers {}
             div .middle {
@@ -52,11 +53,13 @@ fn skeleton(lang: Lang, seats: usize, talks: bool, foot: &Markup) -> Markup {
                 div #curtain .curtain hidden {}
             }
             aside #side .side {
-                div .tabs role="tablist" aria-label=(say(lang, "side")) {
-                    button #tab-log role="tab" aria-selected="true" aria-controls="log-panel" type="button" { (icon("i-log")) (say(lang, "story")) }
-                    @if talks {
-                    button #tab-chat role="tab" aria-selected="false" aria-controls="chat-panel" tabindex="-1" type="button" { (icon("i-chat")) (say(lang, "chat")) span .news hidden {} }
-                    button #tab-menu role="tab" aria-selected="false" aria-controls="menu-panel" tabindex="-1" type="button" { (icon("i-menu")) (say(lang, "table-menu")) }
+                div .tabs-row {
+                    div .tabs role="tablist" aria-label=(say(lang, "side")) {
+                        button #tab-log role="tab" aria-selected="true" aria-controls="log-panel" type="button" { (icon("i-log")) (say(lang, "story")) }
+                        @if talks {
+                            button #tab-chat role="tab" aria-selected="false" aria-controls="chat-panel" tabindex="-1" type="button" { (icon("i-chat")) (say(lang, "chat")) span .news hidden {} }
+                            button #tab-menu role="tab" aria-selected="false" aria-controls="menu-panel" tabindex="-1" type="button" { (icon("i-menu")) (say(lang, "table-menu")) }
+                        }
                     }
                     button .shut type="button" data-side-shut aria-label=(say(lang, "close")) { "×" }
                 }
@@ -105,7 +108,7 @@ pub fn table(shown: &Shown<'_>) -> String {
         p #spoken .quiet-text role="status" aria-live="polite" {}
     };
     let main = html! {
-        (skeleton(lang, shown.seats, true, &foot))
+        (skeleton(lang, shown.about.title, shown.seats, true, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "mine": shown.mine, "me": shown.me }).to_string())) }
     };
     let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
@@ -142,7 +145,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
         div #hand .hand {}
     };
     let main = html! {
-        (skeleton(lang, shown.seats, false, &foot))
+        (skeleton(lang, shown.about.title, shown.seats, false, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));
