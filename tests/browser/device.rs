@@ -4,7 +4,7 @@ use crate::{
     browser::Look,
     door::{start, wants},
     open::Open,
-    player::Player,
+    player::{Player, Step},
     secrets::{heard, keep_secrets},
 };
 use std::collections::BTreeSet;
@@ -24,11 +24,21 @@ async fn on_one_device() {
     );
     browser.click("dialog[data-here=epix] .go").await;
     browser.shown("#curtain .go").await;
+    let watch = "window.curtains = 1; new MutationObserver(() => { window.curtains += document.getElementById('curtain').hidden ? 0 : 1; })
+        .observe(document.getElementById('curtain'), { attributeFilter: ['hidden'] });";
+    browser.run(watch, vec![]).await;
     let mut player = Player::new(7);
     let mut seen = BTreeSet::new();
     let mut curtains = 0;
     loop {
-        let step = player.play_until(&browser, |step| matches!(step.did.as_str(), "over" | "covered")).await;
+        let mut told = 0;
+        let enough = |step: &Step| {
+            // As long as one looks the story only grows.
+            assert!(step.lines >= told, "{told} lines of the story are {} now: {step:?}", step.lines);
+            told = step.lines;
+            matches!(step.did.as_str(), "over" | "covered")
+        };
+        let step = player.play_until(&browser, enough).await;
         if step.did == "over" {
             assert!(step.what.contains("wins") || step.what.contains("share"), "{}", step.what);
             break;
@@ -54,6 +64,8 @@ async fn on_one_device() {
     }
     assert_eq!(seen, BTreeSet::from(["Ann".to_owned(), "Bob".to_owned()]));
     assert!(curtains > 6, "the device was handed on only {curtains} times");
+    let shown = browser.ask("window.curtains").await;
+    assert_eq!(shown, curtains, "the curtain was drawn more often than somebody stood behind it");
     keep_secrets(&heard(&browser).await, 2);
     house.close([browser]).await;
 }

@@ -3,7 +3,7 @@ let dice = arguments[0];
 const roll = (sides) => { const rolled = dice % sides; dice = Math.floor(dice / sides); return rolled; };
 const $ = (id) => document.getElementById(id);
 const asked = $("asked")?.textContent ?? "";
-const answer = (did, what = "") => ({ did, what, asked });
+const answer = (did, what = "") => ({ did, what, asked, lines: document.querySelectorAll("#log li").length });
 // An element of HTML is pressed; a piece of the map is touched like one.
 const press = (element) => {
   if (element instanceof HTMLElement) element.click();

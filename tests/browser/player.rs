@@ -17,6 +17,8 @@ pub(crate) struct Step {
     pub(crate) what: String,
     /// The question on the page before.
     pub(crate) asked: String,
+    /// How long the story was.
+    pub(crate) lines: u64,
 }
 
 /// A source of chance that is none.
@@ -38,7 +40,12 @@ impl Player {
     pub(crate) async fn step(&mut self, browser: &Browser) -> Step {
         let step = browser.run(include_str!("player.js"), vec![json!(self.roll())]).await;
         let word = |key: &str| step[key].as_str().unwrap_or_default().to_owned();
-        Step { did: word("did"), what: word("what"), asked: word("asked") }
+        Step {
+            did: word("did"),
+            what: word("what"),
+            asked: word("asked"),
+            lines: step["lines"].as_u64().unwrap(),
+        }
     }
 
     /// Plays until somebody has seen enough, and gives back the step that he saw last.

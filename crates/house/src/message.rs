@@ -134,7 +134,7 @@ pub(crate) enum Said {
         #[schema(value_type = Value)]
         viewer: Viewer,
         #[serde(flatten)]
-        seen: Seen,
+        seen: Box<Seen>,
     },
     /// What everybody may know of the table has changed: who sits where, how far it is, how it ended.
     Table { table: TableInfo },

@@ -103,7 +103,7 @@ impl Table {
             );
         } else {
             let seen = self.seen(viewer, lang, after)?;
-            watcher.outbox.send(Said::Watching { viewer, seen }.text());
+            watcher.outbox.send(Said::Watching { viewer, seen: Box::new(seen) }.text());
             self.watchers.add(watcher);
         }
         self.note_presence(before);
