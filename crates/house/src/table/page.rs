@@ -190,19 +190,10 @@ impl Table {
         most: usize,
         lang: Lang,
     ) -> Result<Vec<DrawnStep>, Problem> {
-        match (&self.live, self.desk.stage()) {
-            _ if viewer.and_then(Viewer::seat).is_some_and(|seat| !self.desk.has(seat)) => {
-                Err(Problem::NoSuchSeat)
-            }
-            (Some(live), Stage::Over) => {
-                let names = self.desk.names();
-                let mut frame = self.frame(None, viewer.unwrap_or(Viewer::Spectator), lang, Seats::NONE);
-                frame.result = None;
-                Ok(live.redrawn(viewer, after, most, &Voice { lang, names: &names }, &frame))
-            }
-            (None, Stage::Over) => Err(Problem::NotBegun),
-            _ => Err(Problem::NotOver),
-        }
+        let live = self.finished(viewer)?;
+        let mut frame = self.frame(None, viewer.unwrap_or(Viewer::Spectator), lang, Seats::NONE);
+        frame.result = None;
+        Ok(live.redrawn(viewer, after, most, &Voice { lang, names: &self.desk.names() }, &frame))
     }
 }
 

@@ -124,11 +124,7 @@ impl Table {
     }
 
     pub(super) fn record(&self) -> Result<String, Problem> {
-        match (&self.live, self.desk.stage()) {
-            (Some(live), Stage::Over) => Ok(live.record(&self.desk.names())),
-            (None, Stage::Over) => Err(Problem::NotBegun),
-            _ => Err(Problem::NotOver),
-        }
+        Ok(self.finished(None)?.record(&self.desk.names()))
     }
 
     /// The finished game step by step. Open-handed it is for everybody: nothing is a secret any more.
@@ -139,14 +135,17 @@ impl Table {
         most: usize,
         lang: Lang,
     ) -> Result<Vec<Step>, Problem> {
+        let live = self.finished(viewer)?;
+        Ok(live.replay(viewer, after, most, &Voice { lang, names: &self.desk.names() }))
+    }
+
+    /// The game, if it is over and can be looked back at from there.
+    pub(super) fn finished(&self, viewer: Option<Viewer>) -> Result<&dyn Live, Problem> {
         match (&self.live, self.desk.stage()) {
             _ if viewer.and_then(Viewer::seat).is_some_and(|seat| !self.desk.has(seat)) => {
                 Err(Problem::NoSuchSeat)
             }
-            (Some(live), Stage::Over) => {
-                let names = self.desk.names();
-                Ok(live.replay(viewer, after, most, &Voice { lang, names: &names }))
-            }
+            (Some(live), Stage::Over) => Ok(live.as_ref()),
             (None, Stage::Over) => Err(Problem::NotBegun),
             _ => Err(Problem::NotOver),
         }

@@ -61,9 +61,12 @@ impl Watchers {
         self.0.is_empty()
     }
 
-    /// One connection looks once from each place.
+    /// One connection looks once from each place; a page from one place only.
     pub(super) fn add(&mut self, watcher: Watcher) {
-        self.0.retain(|other| (other.connection, other.viewer) != (watcher.connection, watcher.viewer));
+        let page = watcher.page.is_some();
+        self.0.retain(|other| {
+            other.connection != watcher.connection || (!page && other.viewer != watcher.viewer)
+        });
         self.0.push(watcher);
     }
 
