@@ -49,7 +49,7 @@ async function render(page, hurried) {
     $("why").hidden = true;
   }
   patch(page.parts, !first && !hurried && !changed);
-  state = { ...state, ...page };
+  state = { ...state, window: null, ...page };
   met();
   const link = $("link");
   if (link) link.value = new URL(link.value, location.href).href;
