@@ -81,6 +81,19 @@ pub(crate) struct Listed {
     pub(crate) waiting: Seats,
 }
 
+impl Listed {
+    /// Whether it is somebody's: he sits here, or opened it.
+    pub(crate) fn is_of(&self, person: Id) -> bool {
+        self.desk.host == person || !self.desk.seats_of(person).is_empty()
+    }
+
+    /// The seats of this person that are to choose now.
+    pub(crate) fn asks(&self, person: Id) -> Seats {
+        let asked = |seat: &Seat| self.waiting.contains(*seat) && self.desk.house_bot(*seat).is_none();
+        self.desk.seats_of(person).iter().filter(asked).collect()
+    }
+}
+
 /// How a new table is set up.
 pub(crate) struct Opening {
     pub(crate) game: String,

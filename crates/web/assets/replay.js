@@ -82,11 +82,4 @@ document.addEventListener("keydown", (event) => {
   if (event.key === " " && !event.target.closest("button")) { event.preventDefault(); document.querySelector("[data-run]").click(); }
 });
 
-let lit = [];
-$("log").addEventListener("pointerover", (event) => {
-  for (const element of lit) element.classList.remove("lit");
-  lit = (event.target.closest("[data-lights]")?.dataset.lights.split(" ") ?? []).map($).filter(Boolean);
-  for (const element of lit) element.classList.add("lit");
-});
-
 go(step);

@@ -5,7 +5,16 @@ const TABS = ["log", "chat", "menu"].filter((tab) => $(`tab-${tab}`));
 
 export const side = {
   open(name) {
-    for (const tab of TABS) {
+    // Pointing at a line of the story lights up what it speaks of.
+let lit = [];
+function light(event) {
+  for (const element of lit) element.classList.remove("lit");
+  lit = (event.target.closest("[data-lights]")?.dataset.lights.split(" ") ?? []).map($).filter(Boolean);
+  for (const element of lit) element.classList.add("lit");
+}
+for (const kind of ["pointerover", "pointerleave", "click"]) $("log").addEventListener(kind, light);
+
+for (const tab of TABS) {
       $(`tab-${tab}`).setAttribute("aria-selected", String(tab === name));
       $(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
       $(`${tab}-panel`).hidden = tab !== name;

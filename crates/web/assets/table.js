@@ -307,21 +307,6 @@ live
   .on("chat", ({ line }) => { said(line, true); })
   .connect();
 
-// --- The log lights up the board.
-
-let lit = [];
-function light(event) {
-  for (const element of lit) element.classList.remove("lit");
-  lit = [];
-  const line = event.target.closest?.("[data-lights]");
-  if (!line) return;
-  lit = line.dataset.lights.split(" ").map($).filter(Boolean);
-  for (const element of lit) element.classList.add("lit");
-}
-$("log").addEventListener("pointerover", light);
-$("log").addEventListener("pointerleave", light);
-$("log").addEventListener("click", light);
-
 // --- Chat.
 
 function said(line, isNew) {

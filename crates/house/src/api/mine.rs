@@ -138,16 +138,11 @@ pub(super) async fn my_tables(
     Speaks(lang): Speaks,
     Known(person): Known,
 ) -> Json<Vec<MyTable>> {
-    let mine =
-        hall.lobby(|listed| listed.desk.host == person.id || !listed.desk.seats_of(person.id).is_empty());
-    let info = |listed: &Listed| {
-        let seats = listed.desk.seats_of(person.id);
-        let asks = |seat: &Seat| listed.waiting.contains(*seat) && listed.desk.house_bot(*seat).is_none();
-        MyTable {
-            table: listed.desk.info(lang, Seats::NONE),
-            seats,
-            waiting: seats.iter().filter(asks).collect(),
-        }
+    let mine = hall.lobby(|listed| listed.is_of(person.id));
+    let info = |listed: &Listed| MyTable {
+        table: listed.desk.info(lang, Seats::NONE),
+        seats: listed.desk.seats_of(person.id),
+        waiting: listed.asks(person.id),
     };
     Json(mine.iter().map(info).collect())
 }

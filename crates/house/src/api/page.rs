@@ -55,13 +55,9 @@ fn lobby_of(hall: &Hall, lang: Lang) -> Vec<pages::Listed> {
 
 /// Somebody's tables that aren't over, first those that wait for him.
 fn own_tables(hall: &Hall, lang: Lang, person: Id) -> Vec<pages::Listed> {
-    let mine = hall.lobby(|listed| listed.desk.host == person || !listed.desk.seats_of(person).is_empty());
-    let waits = |table: &Listed| {
-        let asked = |seat| table.waiting.contains(seat) && table.desk.house_bot(seat).is_none();
-        table.desk.seats_of(person).iter().any(asked)
-    };
-    let mut mine: Vec<pages::Listed> =
-        mine.iter().map(|table| listed(&table.desk, lang, waits(table))).collect();
+    let mine = hall.lobby(|listed| listed.is_of(person));
+    let entry = |table: &Listed| listed(&table.desk, lang, !table.asks(person).is_empty());
+    let mut mine: Vec<pages::Listed> = mine.iter().map(entry).collect();
     mine.sort_by_key(|table| !table.waits);
     mine
 }
