@@ -289,7 +289,9 @@ async fn a_copy_of_an_open_house_can_be_brought_back() {
     // Somebody who had seen more than there is now is told so.
     let ahead = guest.get(&format!("/api/tables/{table}?after=999")).await.unwrap();
     assert_eq!((ahead.status, ahead.code()), (409, "ahead"));
-    assert_ne!(record, guest.get(&format!("/api/tables/{table}/record")).await.unwrap().text);
+    // From the copy on it was another game, unless the copy came at the end of it.
+    let another = guest.get(&format!("/api/tables/{table}/record")).await.unwrap().text;
+    assert!(record != another || brought_back.len() == 26);
     house.close().await;
 
     let elsewhere = tempfile::tempdir().unwrap();
