@@ -55,6 +55,9 @@ async fn why_not() {
             break;
         }
         browser.shown("body.choosing").await;
+        // Nothing of what the player was about to do.
+        browser.keys("\u{e00c}").await;
+        browser.gone("#pick").await;
         answers.extend(touch_what_is_dark(&browser, ".prov, .sup, .action, g.unit").await);
     }
     let mut anchors = BTreeSet::new();

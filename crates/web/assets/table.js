@@ -221,7 +221,11 @@ async function whyNot(touched) {
   if (last?.classList.contains("seat") && !last.classList.contains("can")) last.classList.toggle("opened");
   if (typeof state.as !== "number" || state.stage !== "running") return;
   if (state.moves.length === 0 && last?.classList.contains("seat")) return;
-  try { await live.send({ do: "why", table, seat: state.as, touched }); } catch (error) { if (error.code !== "lost") why(error); }
+  try {
+    await live.send({ do: "why", table, seat: state.as, touched });
+    // Nothing speaks against it: a new choice begins with it.
+    picker.begin(touched.at(-1));
+  } catch (error) { if (error.code !== "lost") why(error); }
 }
 
 const picker = new Picker(play, whyNot);

@@ -91,6 +91,13 @@ export class Picker {
     else this.draw();
   }
 
+  /** Forgets what was touched and begins with this, if any move is about it. */
+  begin(id) {
+    if (this.#open([id]).length === 0) return;
+    this.#touched = [id];
+    this.draw();
+  }
+
   /** Whether a move could begin with this. */
   #fits(id) { return this.#moves.some((move) => move.touch[0] === id || move.touch.length === 1 && move.touch.includes(id)); }
 

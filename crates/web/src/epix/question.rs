@@ -252,7 +252,9 @@ pub(super) fn meant(view: &View, seat: Seat, touched: &[String]) -> Vec<Move> {
             let mine = Kind::ALL
                 .into_iter()
                 .find_map(|kind| board.of(seat, kind).iter().next().map(|from| (kind, from)));
-            mine.map_or(Vec::new(), |(kind, from)| go(kind, from, *at))
+            // Whoever has nobody left is told so.
+            let (kind, from) = mine.unwrap_or((Kind::Soldier, board.castle(seat)));
+            go(kind, from, *at)
         }
         [.., Touched::Province(at)] => vec![Move::Recruit(Kind::Soldier, *at)],
         [] => Vec::new(),
