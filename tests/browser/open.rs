@@ -4,17 +4,21 @@ use crate::{
     browser::{Browser, Look},
     driver::Driver,
 };
-use house::{Config, House, Place};
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    process::{Child, Command, Stdio},
+};
 use tempfile::TempDir;
-use tokio::{sync::oneshot, task::JoinHandle};
 
-/// An open house in a folder of its own.
+/// The program as it is handed out, unless `TABLEE` names another.
+const PROGRAM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/release/tablee");
+
+/// An open house in a folder of its own. However a test ends, it goes.
 pub(crate) struct Open {
-    pub(crate) address: SocketAddr,
+    pub(crate) address: String,
     driver: Driver,
-    close: oneshot::Sender<()>,
-    served: JoinHandle<()>,
+    program: Child,
     _folder: TempDir,
 }
 
@@ -22,16 +26,18 @@ impl Open {
     /// A house whose bots are quick.
     pub(crate) async fn house() -> Open {
         let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new(Place::new(folder.path()), "127.0.0.1:0".parse().unwrap());
-        config.pace = Duration::from_millis(1);
-        config.human_pace = Duration::from_millis(20);
-        let house = House::open(config).await.unwrap();
-        let address = house.address();
-        let (close, closed) = oneshot::channel::<()>();
-        let served = tokio::spawn(async move {
-            house.serve(async { _ = closed.await }).await.unwrap();
-        });
-        Open { address, driver: Driver::start(), close, served, _folder: folder }
+        let program = env::var("TABLEE").unwrap_or_else(|_| PROGRAM.into());
+        let mut program = Command::new(&program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "20", "--log", "warn", "--data"])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{program} ({error}): build it with cargo build --release"));
+        let mut line = String::new();
+        BufReader::new(program.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let (_, address) = line.split_once("http://").unwrap_or_else(|| panic!("it doesn't open: {line}"));
+        let address = address.split(' ').next().unwrap().to_owned();
+        Open { address, driver: Driver::start(), program, _folder: folder }
     }
 
     /// A browser that nobody has used before, on the house's door.
@@ -42,11 +48,18 @@ impl Open {
     }
 
     /// Everybody goes, and it closes in order.
-    pub(crate) async fn close(self, browsers: impl IntoIterator<Item = Browser>) {
+    pub(crate) async fn close(mut self, browsers: impl IntoIterator<Item = Browser>) {
         for browser in browsers {
             browser.leave().await;
         }
-        self.close.send(()).unwrap();
-        self.served.await.unwrap();
+        let told = Command::new("sh").args(["-c", &format!("kill {}", self.program.id())]).status().unwrap();
+        assert!(told.success() && self.program.wait().unwrap().success());
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        _ = self.program.kill();
+        _ = self.program.wait();
     }
 }

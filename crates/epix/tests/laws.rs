@@ -5,7 +5,7 @@ use table::laws;
 
 #[test]
 fn epix_keeps_the_laws() {
-    laws::keep::<Epix>(2_000);
+    laws::keep::<Epix>(1_000);
 }
 
 #[test]

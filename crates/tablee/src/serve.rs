@@ -7,6 +7,7 @@ use std::{
     io::IsTerminal,
     net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
+    time::Duration,
 };
 use tokio::runtime::Runtime;
 use tracing::Level;
@@ -43,6 +44,9 @@ pub(crate) struct ServeArgs {
     /// After how many days a guest without a password who wasn't seen is forgotten
     #[arg(long, value_name = "DAYS", env = "TABLEE_KEEP_GUESTS", default_value_t = 180)]
     keep_guests: u32,
+    /// How long a bot takes over a move where people look on, in milliseconds
+    #[arg(long, value_name = "MILLISECONDS", env = "TABLEE_BOT_PACE", default_value_t = 900)]
+    bot_pace: u32,
     /// A mail server for notices: `smtps://user:password@mail.example.org`, or `smtp://localhost`
     #[arg(
         long,
@@ -109,6 +113,7 @@ fn config(args: &ServeArgs) -> Result<Config, Stop> {
         config.limits.set(limit).map_err(|words| Stop::new(format!("--limit: {words}")))?;
     }
     (config.keep_chat, config.keep_guests) = (args.keep_chat, args.keep_guests);
+    config.human_pace = Duration::from_millis(args.bot_pace.into());
     config.mail = args.mail_server.clone().zip(args.mail_from.clone());
     Ok(config)
 }
