@@ -57,7 +57,7 @@ impl Findings {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn accessible_at_the_door() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     let mut found = Findings::default();
     found.look(&browser, "door").await;
@@ -89,7 +89,7 @@ async fn accessible_at_the_door() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn accessible_at_the_table() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     let mut found = Findings::default();
     against_bots(&browser, 4, &[]).await;

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_one_device() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     wants(&browser, 2, &[]).await;
     start(&browser, "here").await;

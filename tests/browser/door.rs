@@ -35,7 +35,7 @@ pub(crate) async fn against_bots(browser: &Browser, players: usize, more: &[(&st
 
 #[tokio::test(flavor = "multi_thread")]
 async fn from_the_door_to_the_first_move_in_four_clicks() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Moving).await;
     // Play now.
     start(&browser, "now").await;

@@ -70,7 +70,7 @@ async fn from_the_list(browser: &Browser, turn: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn by_keyboard_alone() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     tab_to(&browser, "form.start[data-game=epix] [name=how][value=now]").await;
     tab_to(&browser, "form.start[data-game=epix] summary").await;

@@ -37,7 +37,7 @@ async fn in_words(browser: &Browser, place: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_three_languages() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     let mut titles = vec![browser.text("h1").await];
     for code in ["fr", "de"] {

@@ -8,7 +8,7 @@ const MOST: u64 = 150_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_from_elsewhere() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     against_bots(&browser, 4, &[]).await;
     let table = browser.path().await;

@@ -24,7 +24,7 @@ pub(crate) struct Open {
 
 impl Open {
     /// A house whose bots are quick.
-    pub(crate) async fn house() -> Open {
+    pub(crate) fn house() -> Open {
         let folder = tempfile::tempdir().unwrap();
         let program = env::var("TABLEE").unwrap_or_else(|_| PROGRAM.into());
         let mut program = Command::new(&program)

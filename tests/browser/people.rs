@@ -45,7 +45,7 @@ async fn play(browsers: [&Browser; 2]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn accounts_and_notices() {
-    let house = Open::house().await;
+    let house = Open::house();
     let (ann, bob) = (house.browser(Look::Wide).await, house.browser(Look::Wide).await);
     wants(&ann, 2, &[]).await;
     start(&ann, "friends").await;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_back() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     // Without Special Abilities nobody spies.
     against_bots(&browser, 2, &[("option-cards", "basic")]).await;

@@ -31,7 +31,7 @@ async fn fits(browser: &Browser, place: &str, wide: &mut Vec<String>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_small_screen() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Phone(390)).await;
     let mut wide = Vec::new();
     fits(&browser, "the door", &mut wide).await;

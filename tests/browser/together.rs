@@ -73,7 +73,7 @@ impl Round {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_browsers_play_a_whole_advanced_game() {
-    let house = Open::house().await;
+    let house = Open::house();
     let mut browsers = Vec::new();
     // Two at a desk and two on their telephones.
     for look in [Look::Wide, Look::Phone(390), Look::Wide, Look::Phone(360)] {

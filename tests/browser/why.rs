@@ -38,7 +38,7 @@ async fn touch_what_is_dark(browser: &Browser, css: &str) -> Vec<(String, String
 
 #[tokio::test(flavor = "multi_thread")]
 async fn why_not() {
-    let house = Open::house().await;
+    let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     against_bots(&browser, 4, &[]).await;
     let mut answers = Vec::new();
