@@ -41,6 +41,24 @@ async fn why_not() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     against_bots(&browser, 4, &[]).await;
+    // Who was about to pass and touches one of his provinces chooses anew, even though a unit comes before a province.
+    browser.click("#s-soldier.can").await;
+    browser.shown(".prov.can").await;
+    let mine = browser.ask("document.querySelector('.prov.can').dataset.touch").await;
+    browser.keys("\u{e00c}").await;
+    browser.gone("#pick").await;
+    browser.click("#b-pass").await;
+    browser.shown("#b-pass.on").await;
+    browser
+        .run(
+            "document.querySelector(`.prov[data-touch=\"${arguments[0]}\"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }));",
+            vec![mine.clone()],
+        )
+        .await;
+    browser.shown(&format!(".prov.on[data-touch={mine}]")).await;
+    assert_eq!(browser.count(".on").await, 1);
+    browser.keys("\u{e00c}").await;
+    browser.gone("#pick").await;
     let mut answers = Vec::new();
     // A soldier in the hand, and a province where he may not stand.
     browser.click("#s-soldier.can").await;
