@@ -1,8 +1,6 @@
 //! The three action cards, the one or two that a player has chosen, and the seasons they are chosen in.
 
-use crate::keyed::keyed;
-
-keyed! {
+table::keyed! {
     /// An action card.
     pub enum Action as "action" {
         /// Buys units.
@@ -14,7 +12,7 @@ keyed! {
     }
 }
 
-keyed! {
+table::keyed! {
     /// The action cards chosen for a season: one, in winter two.
     pub enum Hand as "hand" {
         /// Recruitment alone.
@@ -63,7 +61,7 @@ impl Hand {
     }
 }
 
-keyed! {
+table::keyed! {
     /// A season of the year.
     pub enum Season as "season" {
         /// The first.

@@ -1,12 +1,9 @@
 //! The twenty Special Ability cards: what each does, as data that the rules run on and its text is made of.
 
-use crate::{
-    keyed::{keyed, set},
-    unit::Kind,
-};
+use crate::unit::Kind;
 use table::{Lang, Phrase, Words};
 
-keyed! {
+table::keyed! {
     /// A Special Ability card.
     pub enum Card as "card" {
         /// Cheap soldiers.
@@ -176,7 +173,7 @@ macro_rules! number {
 
 pub(crate) use number;
 
-set! {
+table::set! {
     /// A set of cards.
     pub struct Cards(Card), CardsIter
 }

@@ -16,7 +16,6 @@ mod board;
 mod card;
 mod check;
 mod event;
-mod keyed;
 mod lawful;
 mod map;
 mod moves;

@@ -1,8 +1,6 @@
 //! Provinces, and sets of them.
 
-use crate::keyed::{keyed, set};
-
-keyed! {
+table::keyed! {
     /// Every province of every map. The names of Kilimandjora, Lochmess and Broceland are the printed game's.
     pub enum Province as "province" {
         /// The castle of whoever plays yellow.
@@ -40,7 +38,7 @@ keyed! {
     }
 }
 
-set! {
+table::set! {
     /// A set of provinces.
     pub struct Provinces(Province), ProvincesIter
 }

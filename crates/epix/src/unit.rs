@@ -1,8 +1,6 @@
 //! The four kinds of unit.
 
-use crate::keyed::keyed;
-
-keyed! {
+table::keyed! {
     /// A kind of unit.
     pub enum Kind as "unit" {
         /// Moves one province or attacks one.

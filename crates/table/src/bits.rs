@@ -3,36 +3,36 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{fmt, ops::RangeInclusive};
 
-/// A set of numbers from 0 to 31, four bytes small. Written as a list.
+/// A set of numbers from 0 to 63, eight bytes small. Written as a list.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
-pub struct Bits(u32);
+pub struct Bits(u64);
 
 impl Bits {
     /// No number.
     pub const NONE: Bits = Bits(0);
 
-    /// Every number below this one, at most 32.
+    /// Every number below this one, at most 64.
     #[must_use]
     pub const fn below(number: u8) -> Bits {
-        if number < 32 { Bits((1 << number) - 1) } else { Bits(u32::MAX) }
+        if number < 64 { Bits((1 << number) - 1) } else { Bits(u64::MAX) }
     }
 
-    /// Every number of this range; what lies beyond 31 is left out.
+    /// Every number of this range; what lies beyond 63 is left out.
     #[must_use]
     pub fn range(numbers: RangeInclusive<u8>) -> Bits {
         numbers.fold(Bits::NONE, Bits::with)
     }
 
-    /// These and that one; a number beyond 31 changes nothing.
+    /// These and that one; a number beyond 63 changes nothing.
     #[must_use]
     pub const fn with(self, number: u8) -> Bits {
-        if number < 32 { Bits(self.0 | 1 << number) } else { self }
+        if number < 64 { Bits(self.0 | 1 << number) } else { self }
     }
 
     /// These but that one.
     #[must_use]
     pub const fn without(self, number: u8) -> Bits {
-        if number < 32 { Bits(self.0 & !(1 << number)) } else { self }
+        if number < 64 { Bits(self.0 & !(1 << number)) } else { self }
     }
 
     /// These and those.
@@ -56,7 +56,7 @@ impl Bits {
     /// Whether the number is one of these.
     #[must_use]
     pub const fn contains(self, number: u8) -> bool {
-        number < 32 && self.0 & 1 << number != 0
+        number < 64 && self.0 & 1 << number != 0
     }
 
     /// Whether all of these are among those.
@@ -77,7 +77,7 @@ impl Bits {
         self.0 == 0
     }
 
-    pub(crate) const fn word(self) -> u32 {
+    pub(crate) const fn word(self) -> u64 {
         self.0
     }
 
@@ -90,7 +90,7 @@ impl Bits {
 
 /// Walks through [`Bits`].
 #[derive(Clone, Debug)]
-pub struct BitsIter(u32);
+pub struct BitsIter(u64);
 
 impl Iterator for BitsIter {
     type Item = u8;
@@ -148,7 +148,7 @@ impl<'de> Deserialize<'de> for Bits {
         if bits.len() == numbers.len() {
             return Ok(bits);
         }
-        Err(D::Error::custom("expected a list of different numbers from 0 to 31"))
+        Err(D::Error::custom("expected a list of different numbers from 0 to 63"))
     }
 }
 
@@ -158,15 +158,15 @@ mod tests {
 
     #[test]
     fn a_set_is_written_as_a_list_and_read_back() {
-        let bits = Bits::range(1..=3).with(31).without(2).with(200);
-        assert_eq!(serde_json::to_string(&bits).unwrap(), "[1,3,31]");
-        assert_eq!(serde_json::from_str::<Bits>("[31,1,3]").unwrap(), bits);
+        let bits = Bits::range(1..=3).with(63).without(2).with(200);
+        assert_eq!(serde_json::to_string(&bits).unwrap(), "[1,3,63]");
+        assert_eq!(serde_json::from_str::<Bits>("[63,1,3]").unwrap(), bits);
         assert_eq!(bits.len(), 3);
-        assert!(bits.contains(31) && !bits.contains(200) && !bits.contains(2));
+        assert!(bits.contains(63) && !bits.contains(200) && !bits.contains(2));
         let few = Bits::range(2..=3);
-        assert_eq!(bits.or(few), Bits::range(1..=3).with(31));
-        assert_eq!((bits.and(few), bits.but(few)), (Bits::NONE.with(3), Bits::NONE.with(1).with(31)));
-        for wrong in ["[32]", "[1,1]", "[-1]", "3"] {
+        assert_eq!(bits.or(few), Bits::range(1..=3).with(63));
+        assert_eq!((bits.and(few), bits.but(few)), (Bits::NONE.with(3), Bits::NONE.with(1).with(63)));
+        for wrong in ["[64]", "[1,1]", "[-1]", "3"] {
             assert!(serde_json::from_str::<Bits>(wrong).is_err(), "{wrong}");
         }
     }

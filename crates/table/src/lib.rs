@@ -17,6 +17,7 @@ mod about;
 mod bits;
 mod dice;
 mod game;
+mod keyed;
 pub mod laws;
 mod matches;
 pub mod notation;

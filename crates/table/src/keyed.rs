@@ -2,6 +2,7 @@
 
 /// Defines an enum whose values are written by a key, in notation and in JSON, and spoken of by the message
 /// `PREFIX-KEY`.
+#[macro_export]
 macro_rules! keyed {
     ($(#[$about:meta])* $vis:vis enum $Name:ident as $prefix:literal {
         $($(#[$doc:meta])* $Value:ident = $key:literal),+ $(,)?
@@ -41,24 +42,25 @@ macro_rules! keyed {
             }
         }
 
-        impl From<$Name> for table::Arg {
-            fn from(one: $Name) -> table::Arg {
-                table::Arg::Term(one.message())
+        impl From<$Name> for $crate::Arg {
+            fn from(one: $Name) -> $crate::Arg {
+                $crate::Arg::Term(one.message())
             }
         }
     };
 }
 
-/// Defines a set of such things, four bytes small, written as a list.
+/// Defines a set of such things, eight bytes small, written as a list.
+#[macro_export]
 macro_rules! set {
     ($(#[$about:meta])* $vis:vis struct $Set:ident($One:ident), $Iter:ident) => {
         $(#[$about])*
         #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
-        $vis struct $Set(table::Bits);
+        $vis struct $Set($crate::Bits);
 
         impl $Set {
             /// None of them.
-            pub const NONE: $Set = $Set(table::Bits::NONE);
+            pub const NONE: $Set = $Set($crate::Bits::NONE);
 
             /// Just this one.
             #[must_use]
@@ -139,7 +141,7 @@ macro_rules! set {
 
         #[doc = concat!("Walks through [`", stringify!($Set), "`].")]
         #[derive(Clone, Debug)]
-        $vis struct $Iter(table::BitsIter);
+        $vis struct $Iter($crate::BitsIter);
 
         impl Iterator for $Iter {
             type Item = $One;
@@ -184,5 +186,3 @@ macro_rules! set {
         }
     };
 }
-
-pub(crate) use {keyed, set};
