@@ -90,6 +90,47 @@ struct Lot<C> {
     places: Vec<(usize, usize)>,
 }
 
+/// A back and the card that is imagined there.
+#[derive(Clone)]
+struct Back<C> {
+    at: usize,
+    lot: u8,
+    face: C,
+    /// The viewer knows that this face is somewhere in this lot.
+    hinted: bool,
+}
+
+/// A round of places, the given one first, in which each can take the card of the next and the last that of the first; the
+/// second is `giver`, if one is given.
+fn exchange<C: Copy>(
+    backs: &[Back<C>],
+    place: usize,
+    giver: Option<usize>,
+    fits: impl Fn(usize, C) -> bool,
+) -> Option<Vec<usize>> {
+    let takes = |taker: usize, giver: usize| {
+        let (taker, giver) = (&backs[taker], &backs[giver]);
+        (!giver.hinted || taker.lot == giver.lot) && fits(taker.at, giver.face)
+    };
+    let mut before = vec![None; backs.len()];
+    let mut next = std::collections::VecDeque::from([place]);
+    while let Some(taker) = next.pop_front() {
+        if taker != place && takes(taker, place) {
+            let mut round: Vec<usize> = std::iter::successors(Some(taker), |at| before[*at]).collect();
+            round.reverse();
+            return Some(round);
+        }
+        for other in 0..backs.len() {
+            let wanted = taker != place || giver.is_none_or(|giver| giver == other);
+            if other != place && before[other].is_none() && wanted && takes(taker, other) {
+                before[other] = Some(taker);
+                next.push_back(other);
+            }
+        }
+    }
+    None
+}
+
 impl<C: Copy + Ord> Seen<C> {
     /// The piles as this viewer knows them. `hand` says which of them are hands: no order is seen in them.
     pub fn new<const N: usize>(
@@ -151,13 +192,53 @@ impl<C: Copy + Ord> Seen<C> {
     pub fn imagine<const N: usize, const K: usize>(
         &self,
         viewer: Viewer,
-        mut cards: Vec<C>,
+        cards: Vec<C>,
         owner: impl Fn(usize) -> Audience,
         dice: &mut Dice,
     ) -> Result<[Pile<C, N>; K], Impossible> {
-        let places = self.piles.iter().map(Vec::len).sum::<usize>();
+        self.imagine_where(viewer, cards, owner, |_, _| true, dice)
+    }
+
+    /// The same where not every card can lie in every pile: `fits` says which may, of those that the viewer doesn't know.
+    pub fn imagine_where<const N: usize, const K: usize>(
+        &self,
+        viewer: Viewer,
+        cards: Vec<C>,
+        owner: impl Fn(usize) -> Audience,
+        fits: impl Fn(usize, C) -> bool,
+        dice: &mut Dice,
+    ) -> Result<[Pile<C, N>; K], Impossible> {
         must(self.piles.len() == K, "there are too many or too few piles")?;
         must(self.piles.iter().all(|pile| pile.len() <= N), "a pile is too high")?;
+        let mut backs = self.fill(cards, &fits, dice)?.into_iter();
+        let mut piles = [const { Pile(arrayvec::ArrayVec::new_const()) }; K];
+        for (at, (pile, row)) in piles.iter_mut().zip(&self.piles).enumerate() {
+            for place in row {
+                let (face, hinted, lot) = match *place {
+                    Place::Face(face) => (face, false, KNOWN),
+                    Place::Back(lot) => {
+                        let back = backs.next().ok_or_else(|| Impossible("a card is missing".into()))?;
+                        (back.face, back.hinted, if lot == KNOWN { 0 } else { lot })
+                    }
+                };
+                let mut card = Card::new(face, owner(at));
+                card.set_lot(viewer, lot);
+                card.set_hint(viewer, hinted);
+                pile.put(card);
+            }
+        }
+        Ok(piles)
+    }
+
+    /// A card for every back, pile by pile: to each lot the faces known to be in it, in any order, and other cards
+    /// besides; then whatever can't lie where it came to lie changes places.
+    fn fill(
+        &self,
+        mut cards: Vec<C>,
+        fits: &impl Fn(usize, C) -> bool,
+        dice: &mut Dice,
+    ) -> Result<Vec<Back<C>>, Impossible> {
+        let places = self.piles.iter().map(Vec::len).sum::<usize>();
         must(places == cards.len(), "there are too many or too few cards")?;
         for face in self.known() {
             let at = cards.iter().position(|card| card == face);
@@ -165,8 +246,6 @@ impl<C: Copy + Ord> Seen<C> {
         }
         cards.sort();
         dice.shuffle(&mut cards);
-
-        // Each lot's backs get the faces known to be among them, in any order, and other cards besides.
         let mut lots: Vec<Vec<(C, bool)>> = Vec::new();
         lots.resize_with(256, Vec::new);
         self.among.iter().for_each(|&(lot, face)| lots[usize::from(lot)].push((face, true)));
@@ -179,24 +258,37 @@ impl<C: Copy + Ord> Seen<C> {
             lot.extend(more.into_iter().map(|card| (card, false)));
             dice.shuffle(lot);
         }
-        let mut piles = [const { Pile(arrayvec::ArrayVec::new_const()) }; K];
-        for (at, (pile, row)) in piles.iter_mut().zip(&self.piles).enumerate() {
-            for place in row {
-                let (face, hinted, lot) = match *place {
-                    Place::Face(face) => (face, false, KNOWN),
-                    Place::Back(lot) => {
-                        let card = lots[usize::from(lot)].pop();
-                        let (face, hinted) = card.ok_or_else(|| Impossible("a card is missing".into()))?;
-                        (face, hinted, if lot == KNOWN { 0 } else { lot })
-                    }
-                };
-                let mut card = Card::new(face, owner(at));
-                card.set_lot(viewer, lot);
-                card.set_hint(viewer, hinted);
-                pile.put(card);
+        let mut backs = Vec::new();
+        for (at, row) in self.piles.iter().enumerate() {
+            for lot in row.iter().filter_map(Place::lot) {
+                let card = lots[usize::from(lot)].pop();
+                let (face, hinted) = card.ok_or_else(|| Impossible("a card is missing".into()))?;
+                backs.push(Back { at, lot, face, hinted });
             }
         }
-        Ok(piles)
+        for place in 0..backs.len() {
+            if !fits(backs[place].at, backs[place].face) {
+                let round = exchange(&backs, place, None, fits);
+                let round = round.ok_or_else(|| Impossible("a card lies where it can't".into()))?;
+                let old = backs.clone();
+                for (at, &taker) in round.iter().enumerate() {
+                    let giver = &old[round[(at + 1) % round.len()]];
+                    (backs[taker].face, backs[taker].hinted) = (giver.face, giver.hinted);
+                }
+            }
+        }
+        Ok(backs)
+    }
+
+    /// Whether what is known leaves but one possibility for all cards of pile `at`, in whatever order, where `fits` says
+    /// which cards may lie in which pile. `cards` are all cards of the game, no two of them alike.
+    pub fn leaves_one_where(&self, at: usize, cards: Vec<C>, fits: impl Fn(usize, C) -> bool) -> bool {
+        let mut dice = Dice::new(&crate::Seed::new([0; 32]));
+        let Ok(backs) = self.fill(cards, &fits, &mut dice) else { return true };
+        let here = |place: &usize| backs[*place].at == at;
+        let other = |place| (0..backs.len()).filter(|other| !here(other)).map(move |giver| (place, giver));
+        let mut swaps = (0..backs.len()).filter(here).flat_map(other);
+        !swaps.any(|(place, giver)| exchange(&backs, place, Some(giver), &fits).is_some())
     }
 
     /// Whether what is known leaves but one possibility: for the card at `place` of pile `at`, or for all cards

@@ -363,3 +363,30 @@ fn a_view_tells_what_perfect_memory_knows_and_never_more() {
     }
     assert_eq!(forgetful, 0, "of {sights} sights some forget something");
 }
+
+#[test]
+fn cards_are_imagined_only_where_they_may_lie() {
+    // One hand of two backs, a deck of four; of the six cards 5 and 6 may not be in a hand.
+    let mut piles: [Pile<u8, 6>; 2] = [Pile::new(), Pile::of([1, 2, 3, 4, 5, 6], Audience::NOBODY)];
+    let stranger = Viewer::Spectator;
+    let owner = |_| Audience::NOBODY;
+    let fits = |at: usize, card: u8| at == 1 || card < 5;
+    let all = || vec![1, 2, 3, 4, 5, 6];
+    piles[0] = Pile::of([1, 2], Audience::NOBODY);
+    piles[1] = Pile::of([3, 4, 5, 6], Audience::NOBODY);
+    let mut dice = Dice::new(&crate::Seed::from_text("where"));
+    let seen = Seen::new(&piles, stranger, |at| at == 0);
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let [hand, deck]: [Pile<u8, 6>; 2] =
+            seen.imagine_where(stranger, all(), owner, fits, &mut dice).unwrap();
+        assert!(hand.faces().all(|card| card < 5) && deck.len() == 4);
+        met.extend(hand.faces());
+    }
+    assert_eq!(met.len(), 4, "every card that may be there is imagined there");
+    assert!(!seen.leaves_one_where(0, all(), fits));
+    let only = |at: usize, card: u8| at == 1 || card < 3;
+    assert!(seen.leaves_one_where(0, all(), only), "1 and 2 are all that may be in a hand");
+    let none = |at: usize, card: u8| at == 1 || card < 2;
+    assert!(seen.imagine_where::<6, 2>(stranger, all(), owner, none, &mut dice).is_err());
+}
