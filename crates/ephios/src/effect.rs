@@ -221,14 +221,14 @@ impl Ephios {
                 out.all(Event::Discarded { seat, card });
                 self.gain(seat, number, out);
             }
-            Step::Exchange => {
-                let Some(given) = frame.picked else {
-                    self.note_pick(card);
-                    return Flow::Again;
-                };
-                pile::give_face(&mut self.piles, seat.index(), given, CROSSROADS, Audience::EVERYONE);
+            Step::Exchange if frame.picked.is_none() => {
+                pile::give_face(&mut self.piles, seat.index(), card, CROSSROADS, Audience::EVERYONE);
                 out.stays();
-                out.all(Event::Laid { seat, card: given });
+                out.all(Event::Laid { seat, card });
+                self.note_pick(card);
+                return Flow::Again;
+            }
+            Step::Exchange => {
                 self.shift(CROSSROADS, card, seat.index());
                 out.all(Event::Added { seat, card });
             }
@@ -240,7 +240,7 @@ impl Ephios {
                 self.shift(ZONE, card, DISCARD);
                 out.all(Event::Swept { card });
             }
-            Step::Look(_) => return self.looked(card, frame.picked.is_some(), out),
+            Step::Look(_) => return self.looked(card, frame.asked, out),
             _ => {}
         }
         Flow::Next
@@ -347,7 +347,7 @@ impl Ephios {
             if let Some(flow) = self.supply(number.into(), out) {
                 return flow;
             }
-            let me = Audience::seat(seat);
+            let me = self.open.who_sees(seat);
             for _ in 0..number {
                 pile::draw(&mut self.piles, DECK, LOOKED_AT, me);
             }
@@ -362,12 +362,14 @@ impl Ephios {
     /// Of the cards looked at, this one goes to the hand; then, of the others, this one on top of the deck.
     fn looked(&mut self, card: Card, kept: bool, out: &mut Out<'_, impl Tell<Event>>) -> Flow {
         let seat = self.open.turn;
-        let me = Audience::seat(seat);
+        let me = self.open.who_sees(seat);
         out.stays();
         if !kept {
-            pile::give_face(&mut self.piles, LOOKED_AT, card, seat.index(), me);
-            out.apart(me, Event::DrewCard { seat, card }, Event::Drew { seat });
-            self.note_pick(card);
+            let seen = if card.is_inhabitant() { Audience::EVERYONE } else { me };
+            pile::give_face(&mut self.piles, LOOKED_AT, card, seat.index(), seen);
+            out.apart(seen, Event::DrewCard { seat, card }, Event::Drew { seat });
+            // Which card it was stays hidden, so the frame notes only that there was one.
+            self.open.frames.last_mut().into_iter().for_each(|frame| frame.asked = true);
             if self.piles[LOOKED_AT].len() > 1 {
                 return Flow::Again;
             }
@@ -385,13 +387,17 @@ impl Ephios {
     /// Cards from the deck go to the hand, unseen by others.
     fn draw(&mut self, number: u8, out: &mut Out<'_, impl Tell<Event>>) -> Flow {
         let seat = self.open.turn;
-        let me = Audience::seat(seat);
+        let me = self.open.who_sees(seat);
+        let mut drawn = Cards::NONE;
         for _ in 0..number {
             if let Some(flow) = self.supply(1, out) {
                 return flow;
             }
             let Some(card) = pile::draw(&mut self.piles, DECK, seat.index(), me) else { break };
-            out.stays();
+            drawn = drawn.with(card);
+        }
+        out.stays();
+        for card in drawn {
             out.apart(me, Event::DrewCard { seat, card }, Event::Drew { seat });
         }
         Flow::Next

@@ -59,14 +59,16 @@ impl Lawful for Ephios {
             if let Some(affinity) = self.hidden.affinities[seat] {
                 keep(format!("affinity {seat}"), affinity.key().into(), Audience::seat(seat));
             }
-            if self.open.asked.contains(seat) {
+            // Asked alone one hasn't answered, as everybody sees.
+            if self.open.asked.contains(seat) && self.open.asked.len() > 1 {
                 let done = self.hidden.done.contains(seat);
                 keep(format!("answer {seat}"), done.to_string(), Audience::seat(seat));
             }
         }
-        for at in [DECK, LOOKED_AT] {
-            let (value, known) = pile(at);
-            keep(format!("pile {at}"), value, known);
+        let (value, known) = pile(LOOKED_AT);
+        keep(format!("pile {LOOKED_AT}"), value, known);
+        if let Some(top) = self.piles[DECK].cards().last() {
+            keep(format!("card {}", self.piles[DECK].len() - 1), top.face().key().into(), top.known());
         }
         secrets
     }
@@ -74,8 +76,10 @@ impl Lawful for Ephios {
     fn leaves_one(view: &View, what: &str) -> bool {
         let Some((kind, number)) = what.split_once(' ') else { return false };
         let Ok(number) = number.parse::<usize>() else { return false };
+        let cards = view.open.cards.iter().collect();
         match kind {
-            "pile" => view.cards.leaves_one_where(number, view.open.cards.iter().collect(), may_lie),
+            "pile" => view.cards.leaves_one_where(number, None, cards, may_lie),
+            "card" => view.cards.leaves_one_where(DECK, Some(number), cards, may_lie),
             "answer" => {
                 // Somebody hasn't answered yet: if all others are known to have, it is this one.
                 let me = view.viewer.seat().filter(|seat| view.open.asked.contains(*seat));

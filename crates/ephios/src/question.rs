@@ -61,9 +61,12 @@ impl Ephios {
                 Question::Card(self.personalities())
             }
             Step::SweepSome => Question::Cards(self.personalities()),
-            Step::Exchange if frame.picked.is_some() => Question::Card(self.personalities()),
-            Step::Exchange if self.personalities().is_empty() => Question::NONE,
-            Step::Exchange | Step::Trade(_) => Question::Card(hand()),
+            Step::Exchange => match frame.picked {
+                Some(laid) => Question::Card(self.personalities().without(laid)),
+                None if self.personalities().is_empty() => Question::NONE,
+                None => Question::Card(hand()),
+            },
+            Step::Trade(_) => Question::Card(hand()),
             Step::Look(_) => Question::Card(self.set(LOOKED_AT)),
             Step::TakeFromZone | Step::DiscardFromZone => Question::Card(self.set(ZONE)),
             _ => Question::NONE,

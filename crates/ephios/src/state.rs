@@ -327,6 +327,11 @@ impl Open {
         self.mode == Mode::Solo
     }
 
+    /// Who sees what this seat sees for itself: alone there is nobody to hide it from, so whoever watches does too.
+    pub(crate) fn who_sees(&self, seat: Seat) -> Audience {
+        if self.solo() { Audience::EVERYONE } else { Audience::seat(seat) }
+    }
+
     /// Everybody, from whoever has the turn on in the direction of play.
     pub fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let (players, reversed) = (self.players(), self.reversed);

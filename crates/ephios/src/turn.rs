@@ -8,7 +8,7 @@ use crate::{
     out::{End, Out},
     state::{
         BLIND_COST, CARDS, CROSSROADS, CROSSROADS_SIZE, DEBATE_GAIN, DECK, DISCARD, ELECTED, Ending, Ephios,
-        Frame, HAND_LIMIT, IN_USE, MOST_PERSUASION, Phase, SOLO_GAIN, TURNS, What, ZONE,
+        Frame, HAND_LIMIT, IN_USE, LOOKED_AT, MOST_PERSUASION, Phase, SOLO_GAIN, TURNS, What, ZONE,
     },
 };
 use table::prelude::*;
@@ -102,9 +102,9 @@ impl Ephios {
                 _ => gain,
             };
         }
-        if let (Some(bonus), Some(affinity)) = (bonus, self.hidden.affinities[seat].take()) {
+        if let (Some(bonus), Some(affinity)) = (bonus, self.hidden.affinities[seat]) {
             frame.gain += bonus;
-            self.open.used[seat] = Some(affinity);
+            (self.open.used[seat], self.hidden.affinities[seat]) = (Some(affinity), None);
             out.all(Event::UsedAffinity { seat, alliance: affinity });
         }
         self.open.united[seat] = Some(alliance);
@@ -186,10 +186,9 @@ impl Ephios {
     /// Inhabitants that reached the hand come first; whether their order has to be chosen.
     fn resolve_inhabitants(&mut self, out: &mut Out<'_, impl Tell<Event>>) -> bool {
         let seat = self.open.turn;
-        let busy = self
-            .open
-            .frame()
-            .is_some_and(|frame| matches!(frame.what, What::Use(card) if card.is_inhabitant()));
+        let met = |frame: &Frame| matches!(frame.what, What::Use(card) if card.is_inhabitant());
+        // What put them there is finished first, and so is the one that is being met.
+        let busy = self.open.frames.iter().any(met) || !self.piles[LOOKED_AT].is_empty();
         if busy {
             return false;
         }

@@ -53,8 +53,9 @@ impl Ephios {
         must(viewer.is_at(open.players()), "nobody sits where this is seen from")?;
         let owner = |pile: usize| match pile {
             DECK => Audience::NOBODY,
-            LOOKED_AT => Audience::seat(open.turn),
-            _ => Seat::new(pile).filter(|_| pile < PLAYERS).map_or(Audience::EVERYONE, Audience::seat),
+            LOOKED_AT => open.who_sees(open.turn),
+            _ if pile < PLAYERS => Seat::new(pile).map_or(Audience::NOBODY, |seat| open.who_sees(seat)),
+            _ => Audience::EVERYONE,
         };
         let piles = cards.imagine_where(viewer, open.cards.iter().collect(), owner, may_lie, dice)?;
         let mut hidden = known.clone();
@@ -104,10 +105,9 @@ impl Ephios {
         for seat in Seat::all(open.players()) {
             let hand = self.hand(seat).cards();
             must(hand.iter().all(|card| card.is_known_to(seat.into())), "somebody doesn't know his hand")?;
-            // An inhabitant is in a hand only while another that came with it is being met.
-            let shown = |card: &pile::Card<Card>| card.known() == Audience::EVERYONE && seat == open.turn;
-            let fine = |card: &pile::Card<Card>| !card.face().is_inhabitant() || shown(card);
-            must(hand.iter().all(fine), "an inhabitant is hidden in a hand")?;
+            // An inhabitant is in a hand only until what put it there, or another that came with it, is done with.
+            let busy = seat == open.turn && (open.phase == Phase::Order || !open.frames.is_empty());
+            must(busy || hand.iter().all(|card| !card.face().is_inhabitant()), "an inhabitant is in a hand")?;
         }
         for pile in [DISCARD, CROSSROADS, IN_USE, ZONE] {
             let open = piles[pile].cards().iter().all(|card| card.known() == Audience::EVERYONE);

@@ -1,11 +1,14 @@
-//! The laws at every table.
+//! The laws at every table: quick and campaign for two, three and four, with and without the campaign's inhabitants, and solo.
+
 use ephios::Ephios;
-use table::laws::{self, Law};
+use table::laws;
 
 #[test]
-fn some() {
-    let laws = [Law::Complete, Law::Conserved, Law::Survives, Law::Secret, Law::Blind, Law::Hearing, Law::Sturdy];
-    for law in laws {
-        if let Err(broken) = laws::check::<Ephios>(&[law], 30) { let t = broken.to_string(); println!("{}", &t[..t.floor_char_boundary(3000)]); }
-    }
+fn ephios_keeps_the_laws() {
+    laws::keep::<Ephios>(60);
+}
+
+#[test]
+fn everything_can_be_said_in_every_language() {
+    laws::words::complete::<Ephios>();
 }

@@ -280,15 +280,24 @@ impl<C: Copy + Ord> Seen<C> {
         Ok(backs)
     }
 
-    /// Whether what is known leaves but one possibility for all cards of pile `at`, in whatever order, where `fits` says
-    /// which cards may lie in which pile. `cards` are all cards of the game, no two of them alike.
-    pub fn leaves_one_where(&self, at: usize, cards: Vec<C>, fits: impl Fn(usize, C) -> bool) -> bool {
+    /// [`leaves_one`](Seen::leaves_one) where not every card can lie in every pile, and no two cards are alike.
+    pub fn leaves_one_where(
+        &self,
+        at: usize,
+        place: Option<usize>,
+        cards: Vec<C>,
+        fits: impl Fn(usize, C) -> bool,
+    ) -> bool {
         let mut dice = Dice::new(&crate::Seed::new([0; 32]));
         let Ok(backs) = self.fill(cards, &fits, &mut dice) else { return true };
-        let here = |place: &usize| backs[*place].at == at;
-        let other = |place| (0..backs.len()).filter(|other| !here(other)).map(move |giver| (place, giver));
-        let mut swaps = (0..backs.len()).filter(here).flat_map(other);
-        !swaps.any(|(place, giver)| exchange(&backs, place, Some(giver), &fits).is_some())
+        let places =
+            self.piles.iter().enumerate().flat_map(|(at, row)| (0..row.len()).map(move |place| (at, place)));
+        let is_back = |&(at, place): &(usize, usize)| self.piles[at][place].lot().is_some();
+        let asked = |(pile, other): (usize, usize)| pile == at && place.is_none_or(|place| place == other);
+        let asked: Vec<bool> = places.filter(is_back).map(asked).collect();
+        let takers = (0..backs.len()).filter(|at| asked[*at]);
+        let mut swaps = takers.flat_map(|taker| (0..backs.len()).map(move |giver| (taker, giver)));
+        !swaps.any(|(taker, giver)| !asked[giver] && exchange(&backs, taker, Some(giver), &fits).is_some())
     }
 
     /// Whether what is known leaves but one possibility: for the card at `place` of pile `at`, or for all cards

@@ -384,9 +384,10 @@ fn cards_are_imagined_only_where_they_may_lie() {
         met.extend(hand.faces());
     }
     assert_eq!(met.len(), 4, "every card that may be there is imagined there");
-    assert!(!seen.leaves_one_where(0, all(), fits));
+    assert!(!seen.leaves_one_where(0, None, all(), fits));
     let only = |at: usize, card: u8| at == 1 || card < 3;
-    assert!(seen.leaves_one_where(0, all(), only), "1 and 2 are all that may be in a hand");
+    assert!(seen.leaves_one_where(0, None, all(), only), "1 and 2 are all that may be in a hand");
+    assert!(!seen.leaves_one_where(0, Some(1), all(), only), "though not which is which");
     let none = |at: usize, card: u8| at == 1 || card < 2;
     assert!(seen.imagine_where::<6, 2>(stranger, all(), owner, none, &mut dice).is_err());
 }
