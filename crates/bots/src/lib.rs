@@ -4,6 +4,7 @@
 //! A game's bots are listed by its [`Thinks`]; every game has `random`.
 #![forbid(unsafe_code)]
 
+mod ephios;
 mod epix;
 mod goofspiel;
 mod magpie;

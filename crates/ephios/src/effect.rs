@@ -80,7 +80,7 @@ impl Ephios {
                 };
             }
             Step::TopOfDiscard => {
-                let card = pile::draw(&mut self.piles, DISCARD, seat.index(), Audience::EVERYONE);
+                let card = pile::draw(&mut self.piles, DISCARD, seat.index(), self.open.everyone());
                 card.into_iter().for_each(|card| out.all(Event::Added { seat, card }));
             }
             Step::Look(number) => return self.look(number, out),
@@ -162,7 +162,7 @@ impl Ephios {
         let seat = self.open.turn;
         match self.open.phase {
             Phase::Excess => {
-                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, self.open.everyone());
                 out.stays();
                 out.all(Event::Discarded { seat, card });
                 Flow::Again
@@ -190,7 +190,7 @@ impl Ephios {
         match step {
             Step::Spy => {
                 let target = frame.target.unwrap_or(seat);
-                pile::give_face(&mut self.piles, target.index(), card, DISCARD, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, target.index(), card, DISCARD, self.open.everyone());
                 out.stays();
                 out.all(Event::Discarded { seat: target, card });
             }
@@ -216,13 +216,13 @@ impl Ephios {
                 self.gain(seat, number.saturating_mul(swept), out);
             }
             Step::Trade(number) => {
-                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, self.open.everyone());
                 out.stays();
                 out.all(Event::Discarded { seat, card });
                 self.gain(seat, number, out);
             }
             Step::Exchange if frame.picked.is_none() => {
-                pile::give_face(&mut self.piles, seat.index(), card, CROSSROADS, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, seat.index(), card, CROSSROADS, self.open.everyone());
                 out.stays();
                 out.all(Event::Laid { seat, card });
                 self.note_pick(card);
@@ -269,7 +269,7 @@ impl Ephios {
     fn lay_hand(&mut self, top: Card, out: &mut Out<'_, impl Tell<Event>>) {
         let seat = self.open.turn;
         for card in self.set(seat.index()).without(top).iter().chain([top]) {
-            pile::give_face(&mut self.piles, seat.index(), card, DISCARD, Audience::EVERYONE);
+            pile::give_face(&mut self.piles, seat.index(), card, DISCARD, self.open.everyone());
             out.all(Event::Discarded { seat, card });
         }
     }
@@ -322,7 +322,7 @@ impl Ephios {
             }
             Step::RandomDiscard => {
                 let place = self.dice.throw(|dice| dice.roll(held as u32)) as usize;
-                let card = pile::give(&mut self.piles, target.index(), place, DISCARD, Audience::EVERYONE)?;
+                let card = pile::give(&mut self.piles, target.index(), place, DISCARD, self.open.everyone())?;
                 out.stays();
                 out.all(Event::Discarded { seat: target, card });
             }
@@ -365,7 +365,7 @@ impl Ephios {
         let me = self.open.who_sees(seat);
         out.stays();
         if !kept {
-            let seen = if card.is_inhabitant() { Audience::EVERYONE } else { me };
+            let seen = if card.is_inhabitant() { self.open.everyone() } else { me };
             pile::give_face(&mut self.piles, LOOKED_AT, card, seat.index(), seen);
             out.apart(seen, Event::DrewCard { seat, card }, Event::Drew { seat });
             // Which card it was stays hidden, so the frame notes only that there was one.
@@ -408,7 +408,7 @@ impl Ephios {
         if let Some(flow) = self.supply(1, out) {
             return Some(flow);
         }
-        let Some(card) = pile::draw(&mut self.piles, DECK, CROSSROADS, Audience::EVERYONE) else {
+        let Some(card) = pile::draw(&mut self.piles, DECK, CROSSROADS, self.open.everyone()) else {
             return Some(Flow::Next);
         };
         out.stays();

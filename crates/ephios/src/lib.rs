@@ -56,7 +56,7 @@ impl Game for Ephios {
         endings: &["elected", "limit", "campaign", "pacts", "unpopular", "plot", "stalemate"],
         orders: &["decline"],
         by_post: true,
-        stage: Stage::Playable,
+        stage: Stage::Undrawn,
         rules: table::rules_pages!("../../../docs/games/ephios"),
         ..About::BLANK
     };

@@ -106,7 +106,7 @@ impl Ephios {
                     free |= reply == Reply::Free;
                     self.reply(seat, reply, out);
                 }
-                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, seat.index(), card, DISCARD, self.open.everyone());
             }
         }
         if trigger == Trigger::Reshuffle && !free {
@@ -124,7 +124,7 @@ impl Ephios {
             }
             Reply::Discard => frame.spared = frame.spared.with(seat),
             Reply::Add => {
-                let card = pile::draw(&mut self.piles, DISCARD, seat.index(), Audience::EVERYONE);
+                let card = pile::draw(&mut self.piles, DISCARD, seat.index(), self.open.everyone());
                 if let Some(card) = card {
                     out.all(Event::Added { seat, card });
                 }

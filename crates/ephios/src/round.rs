@@ -45,6 +45,7 @@ impl Ephios {
             reversed: false,
             turn: Seat::FIRST,
             number: 0,
+            past: 0,
             actions: 0,
             plots: 0,
             phase: Phase::Act,
@@ -64,6 +65,7 @@ impl Ephios {
     /// Lays everything out anew, with the cards and alliances that are in play.
     fn begin_round(&mut self, out: &mut Out<'_, impl Tell<Event>>) {
         let open = &mut self.open;
+        open.past += open.number;
         (open.turn, open.round, open.number) = (open.first, open.round + 1, 1);
         (open.actions, open.plots, open.reversed) = (1, open.solo().into(), false);
         (open.phase, open.asked) = (Phase::Act, Seats::NONE);
@@ -94,7 +96,7 @@ impl Ephios {
         self.piles[DECK] = Pile::of(self.open.cards, Audience::NOBODY);
         self.dice.throw(|dice| pile::shuffle(&mut self.piles, DECK, dice));
         for _ in 0..CROSSROADS_SIZE {
-            let card = pile::draw(&mut self.piles, DECK, CROSSROADS, Audience::EVERYONE);
+            let card = pile::draw(&mut self.piles, DECK, CROSSROADS, self.open.everyone());
             card.into_iter().for_each(|card| out.all(Event::Revealed { card }));
         }
         out.all(Event::TurnBegan { seat: self.open.turn });

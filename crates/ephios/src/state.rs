@@ -143,6 +143,8 @@ pub struct Open {
     pub turn: Seat,
     /// Which turn of the round it is, from 1.
     pub number: u16,
+    /// How many turns the rounds before took.
+    pub past: u16,
     /// How many actions whoever has the turn may still make.
     pub actions: u8,
     /// Solo: how many turns the Complot has before the next of the player.
@@ -327,9 +329,14 @@ impl Open {
         self.mode == Mode::Solo
     }
 
+    /// Everybody at the table and all who watch. Seats that nobody sits at know nothing, which saves keeping it up to date.
+    pub(crate) fn everyone(&self) -> Audience {
+        Audience::only(Viewer::Spectator).and(Audience::seats(Seats::all(self.players())))
+    }
+
     /// Who sees what this seat sees for itself: alone there is nobody to hide it from, so whoever watches does too.
     pub(crate) fn who_sees(&self, seat: Seat) -> Audience {
-        if self.solo() { Audience::EVERYONE } else { Audience::seat(seat) }
+        if self.solo() { self.everyone() } else { Audience::seat(seat) }
     }
 
     /// Everybody, from whoever has the turn on in the direction of play.

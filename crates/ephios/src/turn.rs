@@ -68,7 +68,7 @@ impl Ephios {
             }
             Move::Use(card) if card.is_inhabitant() => self.meet(seat, CROSSROADS, card, out),
             Move::Use(card) => {
-                pile::give_face(&mut self.piles, seat.index(), card, IN_USE, Audience::EVERYONE);
+                pile::give_face(&mut self.piles, seat.index(), card, IN_USE, self.open.everyone());
                 out.all(Event::Used { seat, card });
                 out.stays();
                 self.push(Frame::new(What::Use(card)));
@@ -89,7 +89,7 @@ impl Ephios {
         let bonus = self.affinity_gain(seat, alliance).filter(|_| way == Way::Affinity);
         out.stays();
         out.all(Event::United { seat, alliance });
-        pile::look(&mut self.piles, seat.index(), CARDS, Audience::EVERYONE);
+        pile::look(&mut self.piles, seat.index(), CARDS, self.open.everyone());
         for card in self.set(seat.index()) {
             out.all(Event::Showed { seat, card });
         }
@@ -116,7 +116,7 @@ impl Ephios {
         if from == CROSSROADS {
             self.shift(from, card, IN_USE);
         } else {
-            pile::give_face(&mut self.piles, from, card, IN_USE, Audience::EVERYONE);
+            pile::give_face(&mut self.piles, from, card, IN_USE, self.open.everyone());
         }
         out.all(Event::Met { seat, card });
         self.push(Frame::new(What::Use(card)));
@@ -170,7 +170,7 @@ impl Ephios {
                 Some((what, None)) => {
                     self.open.frames.pop();
                     if matches!(what, What::Use(_)) {
-                        pile::draw(&mut self.piles, IN_USE, DISCARD, Audience::EVERYONE);
+                        pile::draw(&mut self.piles, IN_USE, DISCARD, self.open.everyone());
                     }
                 }
                 Some((_, Some(task))) => {
@@ -198,7 +198,7 @@ impl Ephios {
         match first {
             Some(_) if more => {
                 // Only what was drawn just now can be an inhabitant, so these are the top cards of the hand.
-                pile::look(&mut self.piles, seat.index(), 2, Audience::EVERYONE);
+                pile::look(&mut self.piles, seat.index(), 2, self.open.everyone());
                 let here = self.set(seat.index()).iter().filter(|card| card.is_inhabitant());
                 here.for_each(|card| out.all(Event::Showed { seat, card }));
                 self.open.phase = Phase::Order;

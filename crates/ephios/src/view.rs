@@ -55,7 +55,7 @@ impl Ephios {
             DECK => Audience::NOBODY,
             LOOKED_AT => open.who_sees(open.turn),
             _ if pile < PLAYERS => Seat::new(pile).map_or(Audience::NOBODY, |seat| open.who_sees(seat)),
-            _ => Audience::EVERYONE,
+            _ => open.everyone(),
         };
         let piles = cards.imagine_where(viewer, open.cards.iter().collect(), owner, may_lie, dice)?;
         let mut hidden = known.clone();
@@ -110,8 +110,11 @@ impl Ephios {
             must(busy || hand.iter().all(|card| !card.face().is_inhabitant()), "an inhabitant is in a hand")?;
         }
         for pile in [DISCARD, CROSSROADS, IN_USE, ZONE] {
-            let open = piles[pile].cards().iter().all(|card| card.known() == Audience::EVERYONE);
-            must(open, "somebody doesn't know a card that lies open")?;
+            let shown = piles[pile]
+                .cards()
+                .iter()
+                .all(|card| open.everyone().viewers(open.players()).all(|viewer| card.is_known_to(viewer)));
+            must(shown, "somebody doesn't know a card that lies open")?;
         }
         let looked = piles[LOOKED_AT].cards();
         must(looked.iter().all(|card| card.is_known_to(open.turn.into())), "somebody looks in vain")?;
@@ -210,6 +213,10 @@ impl Open {
         must(asks != self.asked.is_empty(), "nobody is asked")?;
         must(!self.asked.contains(self.turn) || self.solo(), "nobody answers himself")?;
         must((1..=TURNS).contains(&self.number) && self.actions < 100, "the turns don't fit")?;
+        must(
+            self.past <= TURNS * u16::from(self.round.saturating_sub(1)),
+            "the rounds before took too long",
+        )?;
         must(self.plots <= 2 && (self.solo() || self.plots == 0), "the Complot has no such turns")?;
         for seat in Seat::all(MAX_SEATS) {
             let (popularity, persuasion) = (self.popularity[seat], self.persuasion[seat]);

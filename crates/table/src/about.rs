@@ -37,6 +37,8 @@ pub struct About {
 pub enum Stage {
     /// Shows developers how a game is made; hidden from players.
     Teaching,
+    /// All rules are in, for programs and by hand; its page isn't drawn yet, so players don't find it at the door.
+    Undrawn,
     /// All rules are in; players are welcome.
     Playable,
 }

@@ -233,11 +233,19 @@ fn see<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, place
     if lot == KNOWN || lot == 0 {
         return;
     }
-    let mut rest = piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot);
-    if let (false, Some(other)) = (hinted, rest.find(|card| card.face == face && card.hints.has(viewer))) {
-        other.set_hint(viewer, false);
+    let (mut spent, mut told, mut known, mut first) = (hinted, false, true, None);
+    for card in piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot) {
+        let mut hinted = card.hints.has(viewer);
+        if hinted && !spent && card.face == face {
+            card.set_hint(viewer, false);
+            (spent, hinted) = (true, false);
+        }
+        told |= hinted;
+        known &= hinted && *first.get_or_insert(card.face) == card.face;
     }
-    tidy(piles, viewer, lot);
+    if !told || known {
+        settle(piles, viewer, lot, told && known);
+    }
 }
 
 /// The viewer can no longer tell the `mixed` cards of pile `at` from each other, nor from the rest of their lots.
@@ -289,6 +297,11 @@ fn tidy<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], viewer: Viewer,
     if told && !known {
         return;
     }
+    settle(piles, viewer, lot, known);
+}
+
+/// The lot is no more: its cards are known, or nothing is known of them.
+fn settle<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], viewer: Viewer, lot: u8, known: bool) {
     for card in piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot) {
         card.set_lot(viewer, if known { KNOWN } else { 0 });
         card.set_hint(viewer, false);

@@ -19,6 +19,7 @@ fn label<G: Thinks>(lang: Lang) -> String {
     let (least, longest) = about.minutes;
     let stage = match about.stage {
         Stage::Teaching => ", for developers (hidden from players)",
+        Stage::Undrawn => ", for programs (its page isn't drawn yet)",
         Stage::Playable => "",
     };
     let mut text = format!(

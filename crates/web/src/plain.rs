@@ -3,7 +3,9 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use teaching::{goofspiel::Goofspiel, magpie::Magpie};
+use shelf::{Ephios, Goofspiel, Magpie};
+
+impl Draws for Ephios {}
 
 impl Draws for Goofspiel {}
 

@@ -1,0 +1,149 @@
+//! What a position of Ephios is worth to a player, in percent of popularity.
+
+use ephios::{
+    Alliance, CROSSROADS, Card, DECK, DISCARD, Effect, Ephios, Member, Mode, Phase, SOLO_GAIN, ZONE,
+};
+use table::{Seat, Seats};
+
+/// What it is worth to have won.
+const GAME: f32 = 300.0;
+
+/// What this position is worth to that seat.
+pub(super) fn worth(game: &Ephios, me: Seat) -> f32 {
+    let open = &game.open;
+    if let Phase::Over { winners, .. } = open.phase {
+        return ending(winners, me);
+    }
+    let more_actions =
+        if open.turn == me && open.phase == Phase::Act { f32::from(open.actions) } else { 0.0 };
+    if open.mode == Mode::Solo {
+        return alone(game, me) + 3.0 * more_actions;
+    }
+    let rounds = |seat: Seat| 150.0 * f32::from(open.wins[seat]);
+    let mine = side(game, me) + rounds(me) + 3.0 * more_actions;
+    let others = || open.in_turn().filter(|seat| *seat != me);
+    let danger = |seat: Seat| {
+        let popularity = f32::from(open.popularity[seat]);
+        // Whoever is one union away is worth stopping.
+        let near = (popularity - 30.0).max(0.0) * 0.5;
+        popularity + near + 1.0 * f32::from(open.persuasion[seat]) + 2.0 * held(game, seat) + rounds(seat)
+    };
+    let most = others().map(danger).fold(0.0, f32::max);
+    let all: f32 = others().map(danger).sum();
+    mine - 0.35 * most - 0.15 * all
+}
+
+fn ending(winners: Seats, me: Seat) -> f32 {
+    if winners.contains(me) { GAME / winners.len() as f32 } else { -GAME }
+}
+
+fn held(game: &Ephios, seat: Seat) -> f32 {
+    game.hand(seat).len().min(3) as f32
+}
+
+/// What a player has: popularity, persuasion, and what the hand promises.
+fn side(game: &Ephios, seat: Seat) -> f32 {
+    let popularity = f32::from(game.open.popularity[seat]);
+    let persuasion = f32::from(game.open.persuasion[seat]);
+    popularity + 1.6 * persuasion - 0.12 * persuasion * persuasion + hand(game, seat)
+}
+
+/// What the hand promises: the best union in it or nearly in it, a little for the next best, and what its cards do.
+fn hand(game: &Ephios, seat: Seat) -> f32 {
+    let (mut best, mut second) = (0.0_f32, 0.0_f32);
+    for alliance in game.open.alliances {
+        let promise = union(game, seat, alliance);
+        second = second.max(promise.min(best));
+        best = best.max(promise);
+    }
+    let cards: f32 = game.hand(seat).faces().map(|card| useful(game, seat, card)).sum();
+    best + 0.3 * second + cards
+}
+
+/// What a card is worth for what it does.
+fn useful(game: &Ephios, seat: Seat, card: Card) -> f32 {
+    let crowded = game.hand(seat).len() > 3;
+    let base = match card.effect(game.open.solo()) {
+        Effect::Reaction(..) => 2.0,
+        Effect::Uniting(Member::Times(_)) => 0.5,
+        Effect::Uniting(_) => 2.0,
+        Effect::Turn(_) => 0.8 + 0.4 * f32::from(card.value()),
+    };
+    if crowded { base / 2.0 } else { base }
+}
+
+/// What uniting this alliance promises: all of it if it can be united now, less for every card that is missing.
+fn union(game: &Ephios, seat: Seat, alliance: Alliance) -> f32 {
+    let affinity = game.hidden.affinities[seat];
+    let bonus = match affinity {
+        Some(own) if own == alliance => 20.0,
+        Some(own) if game.hand(seat).faces().any(|card| card.alliance() == Some(own)) => 10.0,
+        _ => 0.0,
+    };
+    let helper = game.can_unite(seat, alliance);
+    let less = if helper.flatten().is_some() { 10.0 } else { 0.0 };
+    let gain = f32::from(alliance.gain()) + bonus - less;
+    let wins = f32::from(game.open.popularity[seat]) + gain >= 70.0;
+    let gain = if wins { gain + 40.0 } else { gain };
+    gain * chance(game, seat, alliance, helper.is_some())
+}
+
+/// How likely that union is to come about.
+fn chance(game: &Ephios, seat: Seat, alliance: Alliance, now: bool) -> f32 {
+    if now {
+        return 0.85;
+    }
+    let mut members: Vec<f32> = Vec::new();
+    let in_hand = |card: Card| game.hand(seat).has(card);
+    for card in alliance.members() {
+        if !game.open.cards.contains(card) || in_hand(card) {
+            continue;
+        }
+        let affordable = card.value() <= game.open.persuasion[seat];
+        members.push(if game.piles[CROSSROADS].has(card) {
+            if affordable { 0.7 } else { 0.5 }
+        } else if game.piles[DECK].has(card) || game.piles[DISCARD].has(card) {
+            0.3
+        } else {
+            0.12
+        });
+    }
+    let mut have: u8 = game.hand(seat).faces().filter(|card| card.alliance() == Some(alliance)).count() as u8;
+    if game.hand(seat).has(Card::Prototype) && alliance == Alliance::Synthetiques {
+        have += 1;
+    }
+    if alliance != Alliance::Compagnie && in_hand(Card::Argentier) {
+        have += 1;
+    }
+    let missing = usize::from(alliance.need().saturating_sub(have));
+    if have == 0 || members.len() < missing {
+        return 0.0;
+    }
+    members.sort_by(|one, two| two.total_cmp(one));
+    let held = f32::from(have) / f32::from(alliance.need());
+    members[..missing].iter().product::<f32>() * (0.6 + 0.4 * held)
+}
+
+/// Alone: sealed alliances, popularity to last, and as few Dignitaries with the Complot as possible.
+fn alone(game: &Ephios, me: Seat) -> f32 {
+    let open = &game.open;
+    let plotters = game.piles[ZONE].len() as f32;
+    let popularity = f32::from(open.popularity[me]);
+    let safety = 60.0 * (1.0 - (-popularity / 25.0).exp());
+    let mut unions = 0.0;
+    for alliance in open.alliances.iter().filter(|alliance| !open.pacts.contains(*alliance)) {
+        let helper = game.can_unite(me, alliance);
+        // Every Dignitary in the zone is missing for his alliance.
+        unions += 30.0 * chance(game, me, alliance, helper.is_some());
+    }
+    let spare = open.pacts.iter().filter(|alliance| game.can_unite(me, *alliance).is_some()).count();
+    let deck = game.piles[DECK].len() as f32;
+    let cards: f32 = game.hand(me).faces().map(|card| useful(game, me, card)).sum();
+    let persuasion = f32::from(open.persuasion[me]);
+    60.0 * open.pacts.len() as f32 + safety + unions + f32::from(SOLO_GAIN) * 0.3 * spare.min(1) as f32
+        - 5.0 * plotters * plotters
+        + 0.4 * deck
+        + 1.6 * persuasion
+        - 0.12 * persuasion * persuasion
+        + 0.5 * cards
+}
