@@ -30,7 +30,7 @@ pub(super) fn worth(game: &Ephios, me: Seat) -> f32 {
     };
     let most = others().map(danger).fold(0.0, f32::max);
     let all: f32 = others().map(danger).sum();
-    mine - 0.35 * most - 0.15 * all
+    mine - 0.3 * most - 0.1 * all
 }
 
 fn ending(winners: Seats, me: Seat) -> f32 {
@@ -56,20 +56,18 @@ fn hand(game: &Ephios, seat: Seat) -> f32 {
         second = second.max(promise.min(best));
         best = best.max(promise);
     }
-    let cards: f32 = game.hand(seat).faces().map(|card| useful(game, seat, card)).sum();
+    let cards: f32 = game.hand(seat).faces().map(|card| useful(game, card)).sum();
     best + 0.3 * second + cards
 }
 
 /// What a card is worth for what it does.
-fn useful(game: &Ephios, seat: Seat, card: Card) -> f32 {
-    let crowded = game.hand(seat).len() > 3;
-    let base = match card.effect(game.open.solo()) {
-        Effect::Reaction(..) => 2.0,
-        Effect::Uniting(Member::Times(_)) => 0.5,
-        Effect::Uniting(_) => 2.0,
-        Effect::Turn(_) => 0.8 + 0.4 * f32::from(card.value()),
-    };
-    if crowded { base / 2.0 } else { base }
+fn useful(game: &Ephios, card: Card) -> f32 {
+    match card.effect(game.open.solo()) {
+        Effect::Reaction(..) => 1.5,
+        Effect::Uniting(Member::Times(_)) => 0.3,
+        Effect::Uniting(_) => 1.5,
+        Effect::Turn(_) => 0.3 + 0.3 * f32::from(card.value()),
+    }
 }
 
 /// What uniting this alliance promises: all of it if it can be united now, less for every card that is missing.
@@ -93,35 +91,34 @@ fn chance(game: &Ephios, seat: Seat, alliance: Alliance, now: bool) -> f32 {
     if now {
         return 0.85;
     }
-    let mut members: Vec<f32> = Vec::new();
-    let in_hand = |card: Card| game.hand(seat).has(card);
-    for card in alliance.members() {
-        if !game.open.cards.contains(card) || in_hand(card) {
-            continue;
-        }
-        let affordable = card.value() <= game.open.persuasion[seat];
-        members.push(if game.piles[CROSSROADS].has(card) {
-            if affordable { 0.7 } else { 0.5 }
-        } else if game.piles[DECK].has(card) || game.piles[DISCARD].has(card) {
-            0.3
-        } else {
-            0.12
-        });
-    }
     let mut have: u8 = game.hand(seat).faces().filter(|card| card.alliance() == Some(alliance)).count() as u8;
     if game.hand(seat).has(Card::Prototype) && alliance == Alliance::Synthetiques {
         have += 1;
     }
-    if alliance != Alliance::Compagnie && in_hand(Card::Argentier) {
+    if alliance != Alliance::Compagnie && game.hand(seat).has(Card::Argentier) {
         have += 1;
     }
-    let missing = usize::from(alliance.need().saturating_sub(have));
-    if have == 0 || members.len() < missing {
-        return 0.0;
+    let mut purse = game.open.persuasion[seat];
+    let mut chances: Vec<f32> = Vec::new();
+    for card in alliance.members() & game.open.cards {
+        if game.hand(seat).has(card) {
+            continue;
+        }
+        chances.push(if game.piles[CROSSROADS].has(card) {
+            let affordable = card.value() <= purse;
+            purse = purse.saturating_sub(card.value());
+            if affordable { 0.75 } else { 0.55 }
+        } else if game.piles[DECK].has(card) {
+            0.25
+        } else if game.piles[DISCARD].has(card) {
+            0.2
+        } else {
+            0.05
+        });
     }
-    members.sort_by(|one, two| two.total_cmp(one));
-    let held = f32::from(have) / f32::from(alliance.need());
-    members[..missing].iter().product::<f32>() * (0.6 + 0.4 * held)
+    chances.sort_by(|one, two| two.total_cmp(one));
+    let missing = usize::from(alliance.need().saturating_sub(have));
+    if chances.len() < missing { 0.0 } else { chances[..missing].iter().product() }
 }
 
 /// Alone: sealed alliances, popularity to last, and as few Dignitaries with the Complot as possible.
@@ -138,7 +135,7 @@ fn alone(game: &Ephios, me: Seat) -> f32 {
     }
     let spare = open.pacts.iter().filter(|alliance| game.can_unite(me, *alliance).is_some()).count();
     let deck = game.piles[DECK].len() as f32;
-    let cards: f32 = game.hand(me).faces().map(|card| useful(game, me, card)).sum();
+    let cards: f32 = game.hand(me).faces().map(|card| useful(game, card)).sum();
     let persuasion = f32::from(open.persuasion[me]);
     60.0 * open.pacts.len() as f32 + safety + unions + f32::from(SOLO_GAIN) * 0.3 * spare.min(1) as f32
         - 5.0 * plotters * plotters
