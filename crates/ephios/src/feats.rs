@@ -64,14 +64,20 @@ table::set! {
 }
 
 impl Feat {
+    /// How they are written, in order.
+    pub(crate) const KEYS: [&'static str; Feat::ALL.len()] = {
+        let mut keys = [""; Feat::ALL.len()];
+        let mut at = 0;
+        while at < keys.len() {
+            keys[at] = Feat::ALL[at].key();
+            at += 1;
+        }
+        keys
+    };
+
     /// The feat of winning with this alliance.
     pub const fn of(alliance: Alliance) -> Feat {
         Feat::ALL[Feat::Syndicat as usize + alliance as usize]
-    }
-
-    /// The id of the message that says what it takes.
-    pub fn story(self) -> String {
-        format!("{}-story", self.message())
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the laws have to know of Ephios.
 
 use crate::{
-    Alliance, Card, Difficulty, Ephios, Feat, Inhabitants, LOOKED_AT, Mode, Move, Options, PLAYERS, View,
-    Way, state::DECK, view::may_lie,
+    Alliance, Card, Difficulty, Ephios, Inhabitants, LOOKED_AT, Mode, Move, Options, PLAYERS, View, Way,
+    state::DECK, view::may_lie,
 };
 use table::{
     laws::{Lawful, Secret, Table},
@@ -103,12 +103,10 @@ impl Lawful for Ephios {
             .into_iter()
             .flat_map(|card| [false, true].into_iter().flat_map(move |solo| card.phrases(solo)));
         let alliances = Alliance::ALL.map(|alliance| alliance.message().to_owned());
-        let feats = Feat::ALL.into_iter().flat_map(|feat| [feat.message().to_owned(), feat.story()]);
         texts
             .map(|phrase| phrase.id().to_owned())
             .chain(Card::ALL.map(|card| card.message().to_owned()))
             .chain(alliances)
-            .chain(feats)
             .collect()
     }
 }

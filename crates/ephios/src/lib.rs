@@ -55,6 +55,7 @@ impl Game for Ephios {
         ],
         endings: &["elected", "limit", "campaign", "pacts", "unpopular", "plot", "stalemate"],
         orders: &["decline"],
+        feats: &Feat::KEYS,
         by_post: true,
         stage: Stage::Undrawn,
         rules: table::rules_pages!("../../../docs/games/ephios"),
@@ -130,6 +131,10 @@ impl Game for Ephios {
         let campaign = open.mode == Mode::Campaign;
         let score = |seat| if campaign { open.wins[seat].into() } else { open.popularity[seat].into() };
         Seat::all(open.players()).map(score).collect()
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<&'static str> {
+        self.open.feats[seat].iter().map(Feat::key).collect()
     }
 
     fn words() -> &'static Words {

@@ -12,3 +12,17 @@ fn ephios_keeps_the_laws() {
 fn everything_can_be_said_in_every_language() {
     laws::words::complete::<Ephios>();
 }
+
+#[test]
+fn rules_page_tests_and_refusals_agree() {
+    laws::rules::tied::<Ephios>(
+        &[include_str!("../src/check.rs")],
+        &[
+            include_str!("turn.rs"),
+            include_str!("cards.rs"),
+            include_str!("campaign.rs"),
+            include_str!("campaign_cards.rs"),
+            include_str!("solo.rs"),
+        ],
+    );
+}

@@ -24,6 +24,9 @@ pub struct About {
     /// Standing orders that a seat may leave ([`Game::obey`](crate::Game::obey)): short ids whose words are the messages
     /// `order-ID`.
     pub orders: &'static [&'static str],
+    /// What a player can achieve for good ([`Game::feats`](crate::Game::feats)): short ids whose words are the messages `feat-ID`, the
+    /// name, and `feat-ID-story`, what it takes.
+    pub feats: &'static [&'static str],
     /// Whether it can be played over weeks, a move now and then, without losing its charm.
     pub by_post: bool,
     /// How ready it is, and for whom.
@@ -56,6 +59,7 @@ impl About {
         options: &[],
         endings: &[],
         orders: &[],
+        feats: &[],
         by_post: false,
         stage: Stage::Teaching,
         rules: [""; 3],

@@ -90,6 +90,12 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         Scores::new()
     }
 
+    /// What this seat has achieved so far, each one of [`About::feats`]. The house keeps what a finished game says, once for
+    /// each player.
+    fn feats(&self, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// Everything the game says.
     fn words() -> &'static Words;
 

@@ -1,12 +1,10 @@
 //! What a position of Ephios is worth to a player, in percent of popularity.
 
-use ephios::{
-    Alliance, CROSSROADS, Card, DECK, DISCARD, Effect, Ephios, Member, Mode, Phase, SOLO_GAIN, ZONE,
-};
+use ephios::{Alliance, CROSSROADS, Card, DECK, DISCARD, Effect, Ephios, Member, Mode, Phase, ZONE};
 use table::{Seat, Seats};
 
 /// What it is worth to have won.
-const GAME: f32 = 300.0;
+const GAME: f32 = 600.0;
 
 /// What this position is worth to that seat.
 pub(super) fn worth(game: &Ephios, me: Seat) -> f32 {
@@ -44,8 +42,7 @@ fn held(game: &Ephios, seat: Seat) -> f32 {
 /// What a player has: popularity, persuasion, and what the hand promises.
 fn side(game: &Ephios, seat: Seat) -> f32 {
     let popularity = f32::from(game.open.popularity[seat]);
-    let persuasion = f32::from(game.open.persuasion[seat]);
-    popularity + 1.6 * persuasion - 0.12 * persuasion * persuasion + hand(game, seat)
+    popularity + purse(game.open.persuasion[seat]) + hand(game, seat)
 }
 
 /// What the hand promises: the best union in it or nearly in it, a little for the next best, and what its cards do.
@@ -124,23 +121,56 @@ fn chance(game: &Ephios, seat: Seat, alliance: Alliance, now: bool) -> f32 {
 /// Alone: sealed alliances, popularity to last, and as few Dignitaries with the Complot as possible.
 fn alone(game: &Ephios, me: Seat) -> f32 {
     let open = &game.open;
-    let plotters = game.piles[ZONE].len() as f32;
     let popularity = f32::from(open.popularity[me]);
-    let safety = 60.0 * (1.0 - (-popularity / 25.0).exp());
-    let mut unions = 0.0;
-    for alliance in open.alliances.iter().filter(|alliance| !open.pacts.contains(*alliance)) {
-        let helper = game.can_unite(me, alliance);
-        // Every Dignitary in the zone is missing for his alliance.
-        unions += 30.0 * chance(game, me, alliance, helper.is_some());
-    }
-    let spare = open.pacts.iter().filter(|alliance| game.can_unite(me, *alliance).is_some()).count();
-    let deck = game.piles[DECK].len() as f32;
+    let safety = 3.0 * popularity.min(70.0) - 60.0 * (-popularity / 15.0).exp();
+    let promise = |alliance| 60.0 * progress(game, me, alliance);
+    let missing = open.alliances.iter().filter(|alliance| !open.pacts.contains(*alliance));
+    let mut unions: Vec<f32> = missing.map(promise).collect();
+    unions.sort_by(|one, two| two.total_cmp(one));
+    // A union takes the whole hand, so the next best ones are worth less.
+    let unions: f32 =
+        unions.iter().zip([1.0, 0.3, 0.1, 0.1, 0.1]).map(|(union, weight)| union * weight).sum();
+    let spare = open.pacts.iter().any(|alliance| game.can_unite(me, alliance).is_some());
+    // Every card that comes off the deck brings the next shuffle nearer; the fewer are about, the sooner it comes.
+    let deck = 3.5 * game.piles[DECK].len() as f32 + 1.5 * game.piles[DISCARD].len() as f32;
     let cards: f32 = game.hand(me).faces().map(|card| useful(game, card)).sum();
-    let persuasion = f32::from(open.persuasion[me]);
-    60.0 * open.pacts.len() as f32 + safety + unions + f32::from(SOLO_GAIN) * 0.3 * spare.min(1) as f32
-        - 5.0 * plotters * plotters
-        + 0.4 * deck
-        + 1.6 * persuasion
-        - 0.12 * persuasion * persuasion
-        + 0.5 * cards
+    let sentinel = if game.hand(me).has(Card::Sentinelle) { 15.0 } else { 0.0 };
+    let plot = [0.0, 4.0, 10.0, 22.0, 60.0, 300.0][game.piles[ZONE].len().min(5)];
+    120.0 * open.pacts.len() as f32 + safety + unions + cards + deck + sentinel - plot
+        + 2.0 * purse(open.persuasion[me])
+        + if spare { 20.0 } else { 0.0 }
+}
+
+/// Alone: how far a union has come, by the cards in hand and how soon the others can be had.
+fn progress(game: &Ephios, me: Seat, alliance: Alliance) -> f32 {
+    let (mut have, mut reach) = (0.0_f32, Vec::new());
+    for card in alliance.members() & game.open.cards {
+        if game.hand(me).has(card) {
+            have += 1.0;
+            continue;
+        }
+        reach.push(if game.piles[CROSSROADS].has(card) {
+            if card.value() <= game.open.persuasion[me] { 1.0 } else { 0.9 }
+        } else if game.piles[DECK].has(card) {
+            0.75
+        } else if game.piles[DISCARD].has(card) {
+            0.7
+        } else {
+            0.4
+        });
+    }
+    if alliance != Alliance::Compagnie && game.hand(me).has(Card::Argentier) {
+        have += 0.8;
+    }
+    let need = f32::from(alliance.need());
+    reach.sort_by(|one: &f32, two| two.total_cmp(one));
+    let missing = (need - have).max(0.0).ceil() as usize;
+    let reach: f32 = reach.iter().take(missing).product();
+    (have.min(need) / need).powf(1.2) * reach
+}
+
+/// What so much persuasion is worth: the more one has the less.
+fn purse(persuasion: u8) -> f32 {
+    let persuasion = f32::from(persuasion);
+    1.6 * persuasion - 0.12 * persuasion * persuasion
 }

@@ -1,10 +1,11 @@
 //! Bots for Ephios.
 
 mod judge;
+mod plan;
 mod study;
 
 use crate::{Bot, Random, Sight, Study, Thinks};
-use ::ephios::{Ephios, Move, Phase};
+use ::ephios::{Ephios, Mode, Move, Phase};
 use judge::worth;
 use table::{Dice, Game, Outcome, Seat, Status};
 
@@ -41,6 +42,9 @@ impl Bot<Ephios> for Greedy {
         let (seat, moves) = (sight.seat(), sight.moves());
         if moves.len() < 2 {
             return moves.first().copied();
+        }
+        if sight.view().open.mode == Mode::Solo {
+            return plan::choose(sight.view(), moves, dice);
         }
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..WORLDS {

@@ -54,6 +54,10 @@ fn play<G: Lawful>(
             }
             status => status.waiting().is_empty(),
         };
+        let seats = Seat::all(table.players).flat_map(|seat| played.game().feats(seat));
+        if let Some(feat) = seats.into_iter().find(|feat| !G::ABOUT.feats.contains(feat)) {
+            return Err((Law::Ends, format!("{feat} isn't among the feats")));
+        }
         // The costly laws are tried at the first and the last moment and at some between.
         let chosen = *steps == 0 || over || dice.roll(8) == 0;
         let now = Moment { game: played.game(), stale: &stale, conserved: &conserved, cited: &cited };
