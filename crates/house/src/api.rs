@@ -105,6 +105,7 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .routes(routes!(mine::my_tables))
         .routes(routes!(mine::my_games))
         .routes(routes!(mine::my_results))
+        .routes(routes!(mine::my_feats))
         .routes(routes!(mine::met))
         .routes(routes!(mine::invitations, mine::decline_invitation))
         .routes(routes!(mine::ties))

@@ -335,7 +335,7 @@ impl Desk {
 
     /// How it ended; not known of a table that an older house ended, until it is woken.
     fn result(&self, lang: Lang) -> Option<ResultInfo> {
-        let Ended { ending, winners, scores } = self.ended.clone()?;
+        let Ended { ending, winners, scores, .. } = self.ended.clone()?;
         let words = match ending.as_str() {
             "resigned" => say(lang, "ending-resigned"),
             "aborted" => say(lang, "ending-aborted"),

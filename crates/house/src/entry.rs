@@ -2,7 +2,7 @@
 
 use crate::{clocks::Time, id::Id};
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, Seats, Seed, options::Chosen};
+use table::{Game, Outcome, Seat, Seats, Seed, options::Chosen};
 use utoipa::ToSchema;
 
 /// One thing that happened. Stored as JSON: a change here must still read what older houses wrote.
@@ -96,17 +96,26 @@ pub(crate) struct Ended {
     pub(crate) ending: String,
     pub(crate) winners: Seats,
     pub(crate) scores: Vec<i32>,
+    /// What each seat achieved; nothing at all where nobody did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) feats: Vec<Vec<String>>,
 }
 
 impl Ended {
-    pub(crate) fn of(outcome: &Outcome) -> Ended {
+    /// A game that ended by its rules.
+    pub(crate) fn of<G: Game>(game: &G, outcome: &Outcome) -> Ended {
         let Outcome { ending, winners, scores } = outcome;
-        Ended { ending: (*ending).into(), winners: *winners, scores: scores.to_vec() }
+        let feats = |seat| game.feats(seat).into_iter().map(Into::into).collect();
+        let mut feats: Vec<Vec<String>> = Seat::all(game.players()).map(feats).collect();
+        if feats.iter().all(Vec::is_empty) {
+            feats.clear();
+        }
+        Ended { ending: (*ending).into(), winners: *winners, scores: scores.to_vec(), feats }
     }
 
     /// Before the game could end by its rules.
     pub(crate) fn early(ending: &str, winners: Seats) -> Ended {
-        Ended { ending: ending.into(), winners, scores: Vec::new() }
+        Ended { ending: ending.into(), winners, scores: Vec::new(), feats: Vec::new() }
     }
 }
 

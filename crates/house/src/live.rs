@@ -182,6 +182,8 @@ const fn shelved<G: Thinks + web::Draws>() -> Shelved {
             let setup = |error: table::SetupError| Problem::Setup(error.to_string());
             table::SetupError::check_players(&G::ABOUT, players).map_err(setup)?;
             let options = table::options::read::<G>(chosen).map_err(setup)?;
+            // Some options don't go with each other or with the number of seats: only the game knows.
+            table::Match::<G>::of(players, options.clone(), Seed::new([0; 32])).map_err(setup)?;
             Ok(table::options::write::<G>(&options))
         },
         start: |players, chosen, seed| Ok(Box::new(Playing::<G>::start(players, chosen, seed)?)),

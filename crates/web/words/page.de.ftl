@@ -114,6 +114,7 @@ my-games = Beendete Partien
 no-own-games = Sie haben noch keine Partie beendet.
 won = Gewonnen.
 my-results = Ergebnisse
+my-feats = Errungenschaften
 game = Spiel
 played = Gespielt
 won-count = Gewonnen

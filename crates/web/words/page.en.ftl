@@ -114,6 +114,7 @@ my-games = Finished games
 no-own-games = You haven't finished a game yet.
 won = Won.
 my-results = Results
+my-feats = Feats
 game = Game
 played = Played
 won-count = Won

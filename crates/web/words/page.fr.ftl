@@ -114,6 +114,7 @@ my-games = Parties terminées
 no-own-games = Vous n'avez pas encore terminé de partie.
 won = Gagnée.
 my-results = Résultats
+my-feats = Succès
 game = Jeu
 played = Jouées
 won-count = Gagnées

@@ -122,23 +122,23 @@ fn chance(game: &Ephios, seat: Seat, alliance: Alliance, now: bool) -> f32 {
 fn alone(game: &Ephios, me: Seat) -> f32 {
     let open = &game.open;
     let popularity = f32::from(open.popularity[me]);
-    let safety = 3.0 * popularity.min(70.0) - 60.0 * (-popularity / 15.0).exp();
-    let promise = |alliance| 60.0 * progress(game, me, alliance);
+    let safety = 2.9 * popularity.min(70.0) - 72.0 * (-popularity / 15.0).exp();
+    let promise = |alliance| 96.0 * progress(game, me, alliance);
     let missing = open.alliances.iter().filter(|alliance| !open.pacts.contains(*alliance));
     let mut unions: Vec<f32> = missing.map(promise).collect();
     unions.sort_by(|one, two| two.total_cmp(one));
     // A union takes the whole hand, so the next best ones are worth less.
     let unions: f32 =
-        unions.iter().zip([1.0, 0.3, 0.1, 0.1, 0.1]).map(|(union, weight)| union * weight).sum();
+        unions.iter().zip([1.0, 0.6, 0.1, 0.1, 0.1]).map(|(union, weight)| union * weight).sum();
     let spare = open.pacts.iter().any(|alliance| game.can_unite(me, alliance).is_some());
     // Every card that comes off the deck brings the next shuffle nearer; the fewer are about, the sooner it comes.
-    let deck = 3.5 * game.piles[DECK].len() as f32 + 1.5 * game.piles[DISCARD].len() as f32;
+    let deck = 1.3 * game.piles[DECK].len() as f32 + 1.1 * game.piles[DISCARD].len() as f32;
     let cards: f32 = game.hand(me).faces().map(|card| useful(game, card)).sum();
-    let sentinel = if game.hand(me).has(Card::Sentinelle) { 15.0 } else { 0.0 };
-    let plot = [0.0, 4.0, 10.0, 22.0, 60.0, 300.0][game.piles[ZONE].len().min(5)];
-    120.0 * open.pacts.len() as f32 + safety + unions + cards + deck + sentinel - plot
-        + 2.0 * purse(open.persuasion[me])
-        + if spare { 20.0 } else { 0.0 }
+    let sentinel = if game.hand(me).has(Card::Sentinelle) { 24.0 } else { 0.0 };
+    let plot = [0.0, 2.5, 6.0, 14.0, 36.0, 180.0][game.piles[ZONE].len().min(5)];
+    96.0 * open.pacts.len() as f32 + safety + unions + cards + deck + sentinel - plot
+        + 0.8 * purse(open.persuasion[me])
+        + if spare { 4.0 } else { 0.0 }
 }
 
 /// Alone: how far a union has come, by the cards in hand and how soon the others can be had.
@@ -166,7 +166,7 @@ fn progress(game: &Ephios, me: Seat, alliance: Alliance) -> f32 {
     reach.sort_by(|one: &f32, two| two.total_cmp(one));
     let missing = (need - have).max(0.0).ceil() as usize;
     let reach: f32 = reach.iter().take(missing).product();
-    (have.min(need) / need).powf(1.2) * reach
+    (have.min(need) / need).powi(3) * reach
 }
 
 /// What so much persuasion is worth: the more one has the less.

@@ -7,9 +7,9 @@ use table::{Dice, Game, Seat, Status};
 /// How many decks are imagined.
 const WORLDS: u32 = 3;
 /// How many decisions ahead a plan goes.
-const AHEAD: u32 = 16;
+const AHEAD: u32 = 14;
 /// How many plans are kept at each step.
-const PLANS: usize = 16;
+const PLANS: usize = 14;
 
 /// A plan: where it leads, with which move it begins, and what it is worth so far.
 struct Plan {

@@ -1,4 +1,4 @@
-//! What is one's own: tables, games, results, people one has met, programs, and where notices go.
+//! What is one's own: tables, games, results, feats, people one has met, programs, and where notices go.
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
 use super::{
@@ -91,6 +91,20 @@ impl MyResults {
         let options = live::options_in_words(game, &self.options, lang);
         [vec![game.about.title.to_owned(), players], options].concat().join(" · ")
     }
+}
+
+/// A feat of a game: one's own, or still to be achieved.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MyFeat {
+    game: String,
+    feat: String,
+    /// What it is called.
+    pub(super) name: String,
+    /// What it takes.
+    pub(super) story: String,
+    /// When one first achieved it, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) at: Option<u64>,
 }
 
 /// An invitation to a table.
@@ -204,6 +218,35 @@ pub(super) async fn my_results(
         mine.best = scores.chain(mine.best).max();
     }
     Ok(Json(results.into_values().collect()))
+}
+
+/// The feats of all games that have any, and which of them are one's own. What a bot achieved in one's place doesn't count.
+#[utoipa::path(get, path = "/api/me/feats", params(("lang" = Option<String>, Query, description = "en, fr or de")),
+    security(("token" = [])), responses((status = 200, body = Vec<MyFeat>)))]
+pub(super) async fn my_feats(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Known(person): Known,
+) -> Result<Json<Vec<MyFeat>>, Problem> {
+    let mut achieved: BTreeMap<(String, String), u64> = BTreeMap::new();
+    for Kept { desk, changed, .. } in finished(&hall, person.id).await? {
+        let Some(ended) = &desk.ended else { continue };
+        let own = |seat: &Seat| !desk.resigned.contains(*seat) && !desk.stood_in.contains(*seat);
+        let seats = desk.seats_of(person.id);
+        for feat in seats.iter().filter(own).filter_map(|seat| ended.feats.get(seat.index())).flatten() {
+            let first = achieved.entry((desk.game.clone(), feat.clone())).or_insert(changed);
+            *first = changed.min(*first);
+        }
+    }
+    let all = live::shelf().iter().flat_map(|game| game.about.feats.iter().map(move |feat| (game, *feat)));
+    let told = all.map(|(game, feat)| MyFeat {
+        game: game.about.name.into(),
+        feat: feat.into(),
+        name: (game.say)(lang, format!("feat-{feat}")),
+        story: (game.say)(lang, format!("feat-{feat}-story")),
+        at: achieved.get(&(game.about.name.into(), feat.into())).copied(),
+    });
+    Ok(Json(told.collect()))
 }
 
 /// The people one has sat at a table with, the latest first.

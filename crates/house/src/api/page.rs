@@ -203,6 +203,8 @@ async fn all_of(hall: &std::sync::Arc<Hall>, lang: Lang, person: &Person) -> Res
     let (state, me) = here();
     let Json(results) = mine::my_results(state, me).await?;
     let (state, me) = here();
+    let Json(feats) = mine::my_feats(state, Speaks(lang), me).await?;
+    let (state, me) = here();
     let Json(invitations) = mine::invitations(state, Speaks(lang), me).await?;
     let ties: HashSet<(Id, Tie)> = hall.ties.of(person.id).into_iter().collect();
     let other = |other: Person| pages::Other {
@@ -235,6 +237,10 @@ async fn all_of(hall: &std::sync::Arc<Hall>, lang: Lang, person: &Person) -> Res
                 counts: (result.played, result.won, result.resigned),
                 best: result.best,
             })
+            .collect(),
+        feats: feats
+            .into_iter()
+            .map(|feat| pages::Feat { name: feat.name, story: feat.story, at: feat.at })
             .collect(),
         invitations: invitations
             .into_iter()

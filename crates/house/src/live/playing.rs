@@ -174,7 +174,7 @@ fn moves<G: Game>(game: &G, viewer: Viewer) -> Vec<G::Move> {
 }
 
 fn ended<G: Game>(game: &G) -> Option<Ended> {
-    if let Status::Over(outcome) = game.status() { Some(Ended::of(&outcome)) } else { None }
+    if let Status::Over(outcome) = game.status() { Some(Ended::of(game, &outcome)) } else { None }
 }
 
 fn happening<G: Game>(event: &G::Event, voice: &Voice<'_>) -> Happening {

@@ -133,6 +133,7 @@ fn walk(table: &str) -> Vec<Step> {
         ("post", "/api/tables/{table}/rematch", None),
         ("get", "/api/me/games", None),
         ("get", "/api/me/results", None),
+        ("get", "/api/me/feats", None),
         ("get", "/api/me/met", None),
         ("get", "/api/me/invitations", None),
         ("delete", "/api/me/invitations", Some(json!({ "table": "000000000000" }))),

@@ -1,4 +1,4 @@
-//! What is one's own: name and password, tables, games, results, people, programs, notices.
+//! What is one's own: name and password, tables, games, results, feats, people, programs, notices.
 
 use super::{Listed, Shell, Visitor, page};
 use crate::{name, say};
@@ -15,6 +15,8 @@ pub struct Mine {
     pub games: Vec<Finished>,
     /// How one did.
     pub results: Vec<Results>,
+    /// Feats, achieved or not.
+    pub feats: Vec<Feat>,
     /// Who invites one where.
     pub invitations: Vec<Invitation>,
     /// People one has met.
@@ -51,6 +53,16 @@ pub struct Results {
     pub counts: (u32, u32, u32),
     /// The best score.
     pub best: Option<i32>,
+}
+
+/// Something one can achieve.
+pub struct Feat {
+    /// What it is called.
+    pub name: String,
+    /// What it takes.
+    pub story: String,
+    /// When one achieved it, in milliseconds since 1970.
+    pub at: Option<u64>,
 }
 
 /// Somebody invites one to a table.
@@ -95,6 +107,7 @@ pub fn me(lang: Lang, visitor: Option<&Visitor>, mine: &Mine) -> String {
                     (invitations(lang, mine))
                     (tables(lang, mine))
                     (games(lang, mine))
+                    (feats(lang, mine))
                     (met(lang, mine))
                     (account(lang, visitor, mine))
                 }
@@ -179,6 +192,27 @@ fn games(lang: Lang, mine: &Mine) -> Markup {
                         @for result in &mine.results {
                             @let (played, won, resigned) = result.counts;
                             tr { td { (result.what) } td { (played) } td { (won) } td { (resigned) } td { @if let Some(best) = result.best { (best) } @else { "–" } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The page of feats, once there is one to show.
+fn feats(lang: Lang, mine: &Mine) -> Markup {
+    let achieved = mine.feats.iter().filter(|feat| feat.at.is_some());
+    html! {
+        @if achieved.clone().next().is_some() {
+            section .panel {
+                h2 { (say(lang, "my-feats")) " " small { (achieved.count()) " / " (mine.feats.len()) } }
+                ul .tables {
+                    @for feat in &mine.feats {
+                        li {
+                            b { @if feat.at.is_some() { "★ " } @else { "☆ " } (feat.name) }
+                            span { (feat.story) }
+                            @if let Some(at) = feat.at { small { time data-time=(at) {} } }
                         }
                     }
                 }

@@ -7,7 +7,7 @@ mod rules;
 
 pub use at_table::{Replay, Shown, replay, table};
 pub use door::{Door, GameBox, Listed, door, lobby};
-pub use me::{Finished, Invitation, Mine, Other, Results, me};
+pub use me::{Feat, Finished, Invitation, Mine, Other, Results, me};
 pub use rules::rules;
 
 use crate::{assets, frame::icon, say};
