@@ -242,6 +242,9 @@ fn see<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, place
         }
         told |= hinted;
         known &= hinted && *first.get_or_insert(card.face) == card.face;
+        if spent && told && !known {
+            return;
+        }
     }
     if !told || known {
         settle(piles, viewer, lot, told && known);

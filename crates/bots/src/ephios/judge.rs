@@ -20,23 +20,15 @@ pub(super) fn worth(game: &Ephios, me: Seat) -> f32 {
     let rounds = |seat: Seat| 150.0 * f32::from(open.wins[seat]);
     let mine = side(game, me) + rounds(me) + 3.0 * more_actions;
     let others = || open.in_turn().filter(|seat| *seat != me);
-    let danger = |seat: Seat| {
-        let popularity = f32::from(open.popularity[seat]);
-        // Whoever is one union away is worth stopping.
-        let near = (popularity - 30.0).max(0.0) * 0.5;
-        popularity + near + 1.0 * f32::from(open.persuasion[seat]) + 2.0 * held(game, seat) + rounds(seat)
-    };
+    // What the others have counts against him, most of all what whoever is ahead could win with.
+    let danger = |seat: Seat| side(game, seat) + rounds(seat);
     let most = others().map(danger).fold(0.0, f32::max);
     let all: f32 = others().map(danger).sum();
-    mine - 0.3 * most - 0.1 * all
+    mine - 0.25 * most - 0.1 * all
 }
 
 fn ending(winners: Seats, me: Seat) -> f32 {
     if winners.contains(me) { GAME / winners.len() as f32 } else { -GAME }
-}
-
-fn held(game: &Ephios, seat: Seat) -> f32 {
-    game.hand(seat).len().min(3) as f32
 }
 
 /// What a player has: popularity, persuasion, and what the hand promises.

@@ -1,11 +1,14 @@
 //! What becomes of the cards, alliances and pages of Ephios.
 
 use crate::Study;
-use ephios::{Alliance, Card, Ephios, Feat, Move};
+use ephios::{Alliance, Card, DISCARD, Ephios, Feat, Move, Phase};
 use table::{Outcome, Seat};
 
 /// Counts what this move uses, before it is played.
 pub(super) fn study(game: &Ephios, seat: Seat, mv: Move, study: &mut Study) {
+    if begins(game) {
+        game.open.alliances.iter().for_each(|alliance| study.count("in play", alliance.key(), 1));
+    }
     match mv {
         Move::Use(card) | Move::React(card) => study.count("used", card.key(), 1),
         Move::Recruit(card) => study.count("recruited", card.key(), 1),
@@ -20,6 +23,12 @@ pub(super) fn study(game: &Ephios, seat: Seat, mv: Move, study: &mut Study) {
         }
         _ => {}
     }
+}
+
+/// Whether nothing has happened in this round yet.
+fn begins(game: &Ephios) -> bool {
+    let hands = Seat::all(game.open.players()).all(|seat| game.hand(seat).is_empty());
+    game.open.number == 1 && game.open.phase == Phase::Act && hands && game.piles[DISCARD].is_empty()
 }
 
 /// Counts how long it took, and what it was won with.
