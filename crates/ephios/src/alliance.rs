@@ -47,7 +47,7 @@ impl Alliance {
     /// How much popularity its union brings, in percent.
     pub const fn gain(self) -> u8 {
         match self {
-            Alliance::Syndicat | Alliance::Exiles => 20,
+            Alliance::Syndicat => 20,
             Alliance::Compagnie | Alliance::Culte | Alliance::Cartel => 40,
             _ => 30,
         }

@@ -42,7 +42,7 @@ table::keyed! {
         Girouette = "girouette",
         /// An inhabitant.
         Chroniqueur = "chroniqueur",
-        /// Médias 1.
+        /// Médias 2.
         Reporter = "reporter",
         /// Médias 2.
         Presentateur = "presentateur",
@@ -185,7 +185,6 @@ impl Card {
             | Card::Tractiste
             | Card::Archiviste
             | Card::Sentinelle
-            | Card::Reporter
             | Card::Graffeuse
             | Card::Entremetteur
             | Card::Nomade
@@ -196,6 +195,7 @@ impl Card {
             | Card::Perceptrice
             | Card::Argentier
             | Card::Predicateur
+            | Card::Reporter
             | Card::Presentateur
             | Card::Artificier
             | Card::Insurgee

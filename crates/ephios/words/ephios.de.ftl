@@ -79,7 +79,7 @@ step-draw = { $number ->
     [one] Nehmen Sie die oberste Karte des Nachziehstapels auf die Hand.
    *[other] Nehmen Sie die obersten { $number } Karten des Nachziehstapels auf die Hand.
 }
-step-copy-crossroads = Wenden Sie den Zugeffekt einer Persönlichkeit am Scheideweg an; die Karte bleibt dort liegen.
+step-copy-crossroads = Wenden Sie den Zugeffekt einer Persönlichkeit am Scheideweg an; die Karte bleibt dort liegen, außer dieser Effekt bewegt sie.
 step-copy-discard = Wenden Sie den Zugeffekt der Persönlichkeit an, die oben auf dem Ablagestapel liegt; die Karte bleibt dort liegen.
 step-reveal = Decken Sie die oberste Karte des Nachziehstapels auf und legen Sie sie an den Scheideweg, auch wenn er voll ist.
 step-add = Nehmen Sie eine Karte vom Scheideweg auf die Hand.
@@ -104,7 +104,7 @@ when-debate = Wenn ein Gegner mit einer Persönlichkeit debattiert:
 when-recruit = Wenn ein Gegner am Scheideweg eine Persönlichkeit anwirbt:
 when-plot_recruits = Wenn das Komplott einen Würdenträger anwerben würde:
 when-plot_debates = Wenn das Komplott mit einer Persönlichkeit debattiert:
-when-reshuffle = Wenn der Ablagestapel zu einem neuen Nachziehstapel gemischt wird:
+when-reshuffle = Wenn der Ablagestapel unter den Nachziehstapel gemischt wird:
 reply-less = Diese Vereinigung bringt { $percent } % weniger.
 reply-spared = Der Effekt trifft Sie nicht.
 reply-add = Nehmen Sie diese Persönlichkeit auf die Hand.
@@ -112,8 +112,8 @@ reply-popularity = Sie erhalten { $percent } % Beliebtheit.
 reply-paid = Sie erhalten so viel Überzeugung, wie das gekostet hat.
 reply-discard = Er wird stattdessen abgelegt, und der Zug des Komplotts ist zu Ende.
 reply-free = Das kostet Sie keine Beliebtheit.
-member-any = Wenn Sie ein Bündnis vereinen: zählt als Mitglied dieses Bündnisses; außer bei der Kompanie bringt die Vereinigung { $percent } % weniger.
-member-any-for-nothing = Wenn Sie ein Bündnis vereinen: zählt als Mitglied dieses Bündnisses; außer bei der Kompanie bringt die Vereinigung keine Beliebtheit.
+member-any = Wenn Sie ein Bündnis vereinen und ein Mitglied fehlt: zählt als Mitglied dieses Bündnisses; außer bei der Kompanie bringt die Vereinigung { $percent } % weniger.
+member-any-for-nothing = Wenn Sie ein Bündnis vereinen und ein Mitglied fehlt: zählt als Mitglied dieses Bündnisses; außer bei der Kompanie bringt die Vereinigung keine Beliebtheit.
 member-times = Wenn Sie ein Bündnis vereinen: zählt als { $number } Mitglieder des eigenen Bündnisses.
 
 ## Feats
@@ -147,7 +147,7 @@ feat-exiles-story = Eine Runde gewinnen und darin zuletzt die Exilierten vereint
 feat-synthetiques = Gemacht, nicht geboren
 feat-synthetiques-story = Eine Runde gewinnen und darin zuletzt die Synthetischen vereint haben.
 feat-true_colours = Farbe bekennen
-feat-true_colours-story = Eine Runde mit der Vereinigung der eigenen Affinität gewinnen.
+feat-true_colours-story = Eine Runde mit der eigenen Affinität gewinnen: eingesetzt und als letztes Bündnis vereint.
 feat-penniless = Sprachlos
 feat-penniless-story = Eine Runde gewinnen, ohne noch Überzeugung zu haben.
 feat-landslide = Erdrutschsieg
@@ -225,13 +225,13 @@ replaced = Neu im Spiel: { $by }. Dafür aus dem Spiel: { $alliance }.
 joined = Neu im Spiel: { $alliance }.
 achieved = Errungenschaft von { $seat }: { $feat }.
 
-ending-elected = Mit 70 % Beliebtheit gewählt
-ending-limit = Zweihundert Züge sind vorbei
-ending-campaign = Zwei Runden gewonnen
-ending-pacts = Alle fünf Bündnisse vereint
-ending-unpopular = Keine Beliebtheit mehr
-ending-plot = Das Komplott hat alle fünf Würdenträger
-ending-stalemate = Zweihundert Züge sind vorbei, und das Komplott geht weiter
+ending-elected = Mit 70 % Beliebtheit gewählt.
+ending-limit = Zweihundert Züge sind vorbei.
+ending-campaign = Zwei Runden gewonnen.
+ending-pacts = Alle fünf Bündnisse vereint.
+ending-unpopular = Keine Beliebtheit mehr.
+ending-plot = Das Komplott hat alle fünf Würdenträger.
+ending-stalemate = Zweihundert Züge sind vorbei, und das Komplott geht weiter.
 order-decline = Nie reagieren
 
 option-mode = Modus

@@ -79,7 +79,7 @@ step-draw = { $number ->
     [one] Ajoutez à votre main la première carte de la pioche.
    *[other] Ajoutez à votre main les { $number } premières cartes de la pioche.
 }
-step-copy-crossroads = Appliquez l’effet de tour d’une personnalité de la croisée des chemins ; sa carte y reste.
+step-copy-crossroads = Appliquez l’effet de tour d’une personnalité de la croisée des chemins ; sauf si cet effet la déplace, sa carte y reste.
 step-copy-discard = Appliquez l’effet de tour de la personnalité du dessus de la défausse ; sa carte y reste.
 step-reveal = Révélez la première carte de la pioche à la croisée des chemins, même si celle-ci est complète.
 step-add = Ajoutez à votre main une carte de la croisée des chemins.
@@ -103,7 +103,7 @@ when-debate = Quand un adversaire débat avec une personnalité :
 when-recruit = Quand un adversaire recrute une personnalité à la croisée des chemins :
 when-plot_recruits = Quand le Complot va recruter un Dignitaire :
 when-plot_debates = Quand le Complot débat avec une personnalité :
-when-reshuffle = Quand la défausse est mélangée pour former une nouvelle pioche :
+when-reshuffle = Quand la défausse est mélangée sous la pioche :
 reply-less = cette union rapporte { $percent } % de moins.
 reply-spared = cet effet ne vous touche pas.
 reply-add = ajoutez cette personnalité à votre main.
@@ -111,8 +111,8 @@ reply-popularity = gagnez { $percent } % de popularité.
 reply-paid = gagnez autant de persuasion que cela a coûté.
 reply-discard = ce Dignitaire est défaussé à la place, et le tour du Complot prend fin.
 reply-free = cela ne vous coûte pas de popularité.
-member-any = Quand vous unissez : compte comme un membre de l’alliance que vous unissez ; sauf si c’est la Compagnie, l’union rapporte { $percent } % de moins.
-member-any-for-nothing = Quand vous unissez : compte comme un membre de l’alliance que vous unissez ; sauf si c’est la Compagnie, l’union ne rapporte pas de popularité.
+member-any = Quand vous unissez, s’il manque un membre : compte comme un membre de cette alliance ; sauf si c’est la Compagnie, l’union rapporte { $percent } % de moins.
+member-any-for-nothing = Quand vous unissez, s’il manque un membre : compte comme un membre de cette alliance ; sauf si c’est la Compagnie, l’union ne rapporte pas de popularité.
 member-times = Quand vous unissez : compte comme { $number } membres de son alliance.
 
 ## Feats
@@ -146,7 +146,7 @@ feat-exiles-story = Gagnez une manche où votre dernière union est celle des Ex
 feat-synthetiques = De fabrication, pas de naissance
 feat-synthetiques-story = Gagnez une manche où votre dernière union est celle des Synthétiques.
 feat-true_colours = Sous ses vraies couleurs
-feat-true_colours-story = Gagnez une manche avec l’union de votre affinité.
+feat-true_colours-story = Gagnez une manche avec votre affinité : utilisée, et dernière alliance unie.
 feat-penniless = À bout d’arguments
 feat-penniless-story = Gagnez une manche sans qu’il vous reste de persuasion.
 feat-landslide = Raz-de-marée
@@ -224,13 +224,13 @@ replaced = On remplace { $alliance } par { $by }.
 joined = Nouvelle alliance en jeu : { $alliance }.
 achieved = { $seat } obtient un succès : « { $feat } ».
 
-ending-elected = Élection avec 70 % de popularité
-ending-limit = Deux cents tours ont été joués
-ending-campaign = Deux manches gagnées
-ending-pacts = Les cinq alliances sont unies
-ending-unpopular = Plus aucune popularité
-ending-plot = Le Complot a les cinq Dignitaires
-ending-stalemate = Deux cents tours ont été joués, et le Complot continue
+ending-elected = Élection avec 70 % de popularité.
+ending-limit = Deux cents tours ont été joués.
+ending-campaign = Deux manches gagnées.
+ending-pacts = Les cinq alliances sont unies.
+ending-unpopular = Plus aucune popularité.
+ending-plot = Le Complot a les cinq Dignitaires.
+ending-stalemate = Deux cents tours ont été joués, et le Complot continue.
 order-decline = Ne jamais réagir
 
 option-mode = Mode
