@@ -22,9 +22,11 @@ impl Ephios {
             (Phase::Act, mv) => self.allow_action(seat, mv),
             (Phase::React(_), Move::Decline) => Ok(()),
             (Phase::React(trigger), Move::React(card)) => {
-                let named = self.hidden.replies.contains(card);
-                need(self.hand(seat).has(card) && !named, "ephios/react/held")?;
+                need(self.hand(seat).has(card), "ephios/react/held")?;
                 need(card.reply(trigger, self.open.solo()).is_some(), "ephios/react/fits")
+            }
+            (Phase::React(trigger), Move::ReactAll) => {
+                need(self.replies(seat, trigger).len() > 1, "ephios/react/several")
             }
             (_, mv) => match (self.question(), mv) {
                 (Question::Cards(_), Move::Done) => Ok(()),

@@ -28,7 +28,7 @@ impl Lawful for Ephios {
         let seat = Seat::new(dice.roll(5) as usize).unwrap_or(Seat::FIRST);
         let card = Card::ALL[dice.roll(Card::ALL.len() as u32) as usize];
         let alliance = Alliance::ALL[dice.roll(Alliance::ALL.len() as u32) as usize];
-        match dice.roll(14) {
+        match dice.roll(15) {
             0 => Move::Recruit(card),
             1 => Move::Draw,
             2 => Move::Debate(card),
@@ -40,6 +40,7 @@ impl Lawful for Ephios {
             10 => Move::Target(seat),
             11 => Move::Done,
             12 => Move::React(card),
+            13 => Move::ReactAll,
             _ => Move::Decline,
         }
     }

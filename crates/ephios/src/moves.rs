@@ -44,7 +44,9 @@ table::notation! {
         Done = "done",
         /// Reacts with a card of the hand.
         React(card: Card) = "react",
-        /// Doesn't react, or not any more.
+        /// Reacts with all cards of the hand that fit, if there are several.
+        ReactAll = "react-all",
+        /// Doesn't react.
         Decline = "decline",
     }
 }
@@ -58,7 +60,9 @@ impl Ephios {
         match self.open.phase {
             Phase::Act => self.list_actions(seat, into),
             Phase::React(trigger) => {
-                into.extend(self.replies(seat, trigger).iter().map(Move::React));
+                let replies = self.replies(seat, trigger);
+                into.extend(replies.iter().map(Move::React));
+                into.extend(Some(Move::ReactAll).filter(|_| replies.len() > 1));
                 into.push(Move::Decline);
             }
             Phase::Over { .. } => {}
@@ -114,9 +118,9 @@ impl Ephios {
         alliances.iter().filter(|alliance| self.can_unite(seat, *alliance).is_some()).collect()
     }
 
-    /// The cards with which this seat may react to that, besides those it has already named.
+    /// The cards with which this seat may react to that.
     pub(crate) fn replies(&self, seat: Seat, trigger: crate::card::Trigger) -> Cards {
         let fits = |card: &Card| card.reply(trigger, self.open.solo()).is_some();
-        self.hand(seat).faces().filter(fits).collect::<Cards>() - self.hidden.replies
+        self.hand(seat).faces().filter(fits).collect()
     }
 }

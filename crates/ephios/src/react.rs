@@ -63,19 +63,10 @@ impl Ephios {
         }
     }
 
-    /// A seat names a card to react with; if it has no other it has answered.
-    pub(crate) fn react(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl Tell<Event>>) {
+    /// A seat reacts with these cards, or with none.
+    pub(crate) fn react(&mut self, seat: Seat, cards: Cards, out: &mut Out<'_, impl Tell<Event>>) {
         let Phase::React(trigger) = self.open.phase else { return };
-        self.hidden.replies = self.hidden.replies.with(card);
-        if self.replies(seat, trigger).is_empty() {
-            self.hidden.done = self.hidden.done.with(seat);
-        }
-        self.close_window(trigger, out);
-    }
-
-    /// A seat doesn't react, or not any more.
-    pub(crate) fn decline(&mut self, seat: Seat, out: &mut Out<'_, impl Tell<Event>>) {
-        let Phase::React(trigger) = self.open.phase else { return };
+        self.hidden.replies |= cards;
         self.hidden.done = self.hidden.done.with(seat);
         self.close_window(trigger, out);
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     alliance::Alliance,
-    card::{Card, Member},
+    card::{Card, Cards, Member},
     event::Event,
     moves::{Move, Way},
     out::{End, Out},
@@ -30,8 +30,12 @@ impl Ephios {
     pub(crate) fn carry_out(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) -> Trace {
         let mut out = Out::new(tell);
         match mv {
-            Move::React(card) => self.react(seat, card, &mut out),
-            Move::Decline => self.decline(seat, &mut out),
+            Move::React(card) => self.react(seat, Cards::only(card), &mut out),
+            Move::ReactAll => {
+                let Phase::React(trigger) = self.open.phase else { return Trace::Quiet };
+                self.react(seat, self.replies(seat, trigger), &mut out);
+            }
+            Move::Decline => self.react(seat, Cards::NONE, &mut out),
             Move::Pick(card) => self.answer(|game, out| game.answer_pick(card, out), &mut out),
             Move::Target(target) => self.answer(|game, out| game.answer_seat(target, out), &mut out),
             Move::Done => self.answer(|game, _| game.answer_done(), &mut out),

@@ -78,18 +78,13 @@ impl Ephios {
         let others: Vec<Seat> = self.open.asked.iter().filter(|seat| viewer != Viewer::Seat(*seat)).collect();
         let mine = viewer.seat().is_some_and(|seat| self.waiting().contains(seat));
         let open = if mine { None } else { dice.pick(&others) };
-        for seat in others {
-            for card in self.replies(seat, trigger) {
-                if dice.roll(2) == 0 {
-                    self.hidden.replies = self.hidden.replies.with(card);
-                }
+        for seat in others.into_iter().filter(|seat| open != Some(*seat)) {
+            if dice.roll(2) == 0 {
+                continue;
             }
-            let can_go_on = !self.replies(seat, trigger).is_empty()
-                || (self.set(seat.index()) & self.hidden.replies).is_empty();
-            if open == Some(seat) && !can_go_on {
-                self.hidden.replies = self.hidden.replies - self.set(seat.index());
-            } else if open != Some(seat) && (!can_go_on || dice.roll(2) == 0) {
-                self.hidden.done = self.hidden.done.with(seat);
+            self.hidden.done = self.hidden.done.with(seat);
+            for card in self.replies(seat, trigger).iter().filter(|_| dice.roll(2) == 0) {
+                self.hidden.replies = self.hidden.replies.with(card);
             }
         }
     }
@@ -195,7 +190,7 @@ impl Ephios {
             return must(hidden.done.is_empty() && hidden.replies.is_empty(), "nobody was asked");
         };
         must(hidden.done.within(open.asked), "somebody answered unasked")?;
-        let held: Cards = open.asked.iter().fold(Cards::NONE, |all, seat| all | self.set(seat.index()));
+        let held: Cards = hidden.done.iter().fold(Cards::NONE, |all, seat| all | self.set(seat.index()));
         let fits = |card: Card| held.contains(card) && card.reply(trigger, open.solo()).is_some();
         must(hidden.replies.iter().all(fits), "somebody reacts with what can't")
     }

@@ -35,9 +35,7 @@ fn redactrice_profits_from_the_union_of_another() {
     let mut game =
         campaign(2, "redactrice", "").hand(0, "medium predicateur").hand(1, "redactrice greviste").laid();
     plays(&mut game, 0, &["unite culte plain", "pick medium"]);
-    play(&mut game, 1, "react greviste");
-    assert_eq!(asked(&game), [1], "with as many cards as fit");
-    play(&mut game, 1, "react redactrice");
+    play(&mut game, 1, "react-all");
     assert_eq!((popularity(&game, 0), popularity(&game, 1)), (30, 10));
     let mut game = campaign(2, "redactrice", "")
         .hand(0, "medium predicateur")

@@ -492,12 +492,24 @@ fn one_reacts_with_what_one_holds() {
     let mut game = scene(2).hand(1, "docker").laid();
     play(&mut game, 0, "debate tractiste");
     assert_eq!(refused(&game, 1, "react predicateur"), "ephios/react/held");
-    let mut game =
-        campaign(2, "redactrice", "").hand(0, "medium predicateur").hand(1, "redactrice greviste").laid();
+}
+
+/// `ephios/react/several`
+#[test]
+fn one_reacts_with_one_card_or_with_all_that_fit() {
+    let both =
+        || campaign(2, "redactrice", "").hand(0, "medium predicateur").hand(1, "redactrice greviste").laid();
+    let mut game = both();
     plays(&mut game, 0, &["unite culte plain", "pick medium"]);
-    play(&mut game, 1, "react redactrice");
-    assert_eq!(refused(&game, 1, "react redactrice"), "ephios/react/held", "each card once");
-    assert_eq!(moves(&game, 1), ["react greviste", "decline"]);
+    assert_eq!(moves(&game, 1), ["react greviste", "react redactrice", "react-all", "decline"]);
+    let mut one = game.clone();
+    play(&mut one, 1, "react redactrice");
+    assert_eq!((popularity(&one, 0), popularity(&one, 1), hand(&one, 1)), (40, 10, cards("greviste")));
+    play(&mut game, 1, "react-all");
+    assert_eq!((popularity(&game, 0), popularity(&game, 1), hand(&game, 1)), (30, 10, vec![]));
+    let mut game = scene(2).hand(1, "predicateur").laid();
+    play(&mut game, 0, "debate tractiste");
+    assert_eq!(refused(&game, 1, "react-all"), "ephios/react/several");
 }
 
 /// `ephios/react/fits`

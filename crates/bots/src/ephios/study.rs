@@ -1,7 +1,7 @@
 //! What becomes of the cards, alliances and pages of Ephios.
 
 use crate::Study;
-use ephios::{Alliance, Card, DISCARD, Ephios, Feat, Move, Phase};
+use ephios::{Alliance, Card, DISCARD, Effect, Ephios, Feat, Move, Phase};
 use table::{Outcome, Seat};
 
 /// Counts what this move uses, before it is played.
@@ -11,6 +11,11 @@ pub(super) fn study(game: &Ephios, seat: Seat, mv: Move, study: &mut Study) {
     }
     match mv {
         Move::Use(card) | Move::React(card) => study.count("used", card.key(), 1),
+        Move::ReactAll => {
+            let hand = game.set(seat.index()).iter();
+            let reactions = hand.filter(|card| matches!(card.effect(false), Effect::Reaction(..)));
+            reactions.for_each(|card| study.count("used", card.key(), 1));
+        }
         Move::Recruit(card) => study.count("recruited", card.key(), 1),
         Move::Unite(alliance, _) => {
             study.count("united", alliance.key(), 1);
