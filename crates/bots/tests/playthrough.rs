@@ -1,7 +1,8 @@
-//! A whole game of Epix between greedy bots, as everybody saw and heard it.
+//! Whole games between greedy bots, as everybody saw and heard them.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use bots::{Sight, Thinks};
+use ephios::Ephios;
 use epix::{Epix, Options, Rules, YesNo};
 use table::{Seed, laws::playthrough};
 
@@ -13,6 +14,23 @@ fn a_whole_game_of_epix_as_everybody_saw_it() {
         4,
         options,
         &Seed::from_text("a year of war 78"),
+        |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
+    );
+    insta::assert_snapshot!(text.unwrap());
+}
+
+#[test]
+fn a_whole_game_of_ephios_as_everybody_saw_it() {
+    let options = ephios::Options {
+        mode: ephios::Mode::Quick,
+        difficulty: ephios::Difficulty::Easy,
+        inhabitants: ephios::Inhabitants::Classic,
+    };
+    let (mut bot, mut room) = (Ephios::bot("greedy").unwrap(), Vec::new());
+    let text = playthrough::write_by::<Ephios>(
+        3,
+        options,
+        &Seed::from_text("the race for the chair"),
         |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
     );
     insta::assert_snapshot!(text.unwrap());

@@ -6,8 +6,8 @@ use crate::{
     out::{End, Out},
     question::Question,
     state::{
-        CROSSROADS, CROSSROADS_SIZE, DECK, DISCARD, Ending, Ephios, Frame, LOOKED_AT, MOST_PERSUASION, Phase,
-        Task, What, ZONE,
+        ACTIONS, CROSSROADS, CROSSROADS_SIZE, DECK, DISCARD, Ending, Ephios, Frame, LOOKED_AT,
+        MOST_PERSUASION, Phase, Task, What, ZONE,
     },
     step::Step,
     turn::Flow,
@@ -117,8 +117,10 @@ impl Ephios {
                 }
             }
             Step::Replay(number) => {
-                self.open.actions = self.open.actions.saturating_add(number);
-                out.all(Event::Replays { seat });
+                if self.open.made < ACTIONS {
+                    self.open.actions = self.open.actions.saturating_add(number);
+                    out.all(Event::Replays { seat });
+                }
             }
         }
         Flow::Next
@@ -246,14 +248,14 @@ impl Ephios {
         Flow::Next
     }
 
-    fn note_pick(&mut self, card: Card) {
+    pub(crate) fn note_pick(&mut self, card: Card) {
         if let Some(frame) = self.open.frames.last_mut() {
             frame.picked = Some(card);
         }
     }
 
     /// A card of the crossroads is discarded.
-    fn sweep(&mut self, card: Card, out: &mut Out<'_, impl Tell<Event>>) {
+    pub(crate) fn sweep(&mut self, card: Card, out: &mut Out<'_, impl Tell<Event>>) {
         self.shift(CROSSROADS, card, DISCARD);
         out.all(Event::Swept { card });
     }
@@ -445,7 +447,7 @@ impl Ephios {
 
     /// Solo: the Complot recruits the rightmost Dignitaire, or else debates with the rightmost personality.
     fn plot(&mut self, out: &mut Out<'_, impl Tell<Event>>) -> Flow {
-        let Some(&Frame { asked, picked, spared, .. }) = self.open.frame() else { return Flow::Next };
+        let Some(&Frame { asked, picked, .. }) = self.open.frame() else { return Flow::Next };
         let me = Seats::only(self.open.turn);
         if picked.is_some() {
             return Flow::Next;
@@ -459,10 +461,6 @@ impl Ephios {
         };
         if !asked && self.open_window(Trigger::PlotRecruits, me) {
             return Flow::Ask;
-        }
-        if !spared.is_empty() {
-            self.sweep(card, out);
-            return Flow::Next;
         }
         self.shift(CROSSROADS, card, ZONE);
         out.all(Event::Plotted { card });

@@ -53,7 +53,7 @@ table::events! {
         UsedAffinity { seat: Seat, alliance: Alliance },
         /// Discarded a card.
         Discarded { seat: Seat, card: Card },
-        /// A card of the crossroads was discarded.
+        /// A card of the crossroads, or of the Complot's zone, was discarded.
         Swept { card: Card },
         /// Added a card that lay open.
         Added { seat: Seat, card: Card },

@@ -113,7 +113,13 @@ impl Ephios {
                 frame.spared = frame.spared.with(seat);
                 out.all(Event::Spared { seat });
             }
-            Reply::Discard => frame.spared = frame.spared.with(seat),
+            Reply::Discard => {
+                // The Dignitary goes before the card that sent him; with that the Complot's turn is over.
+                if let Some(card) = self.rightmost_dignitary() {
+                    self.sweep(card, out);
+                    self.note_pick(card);
+                }
+            }
             Reply::Add => {
                 let card = pile::draw(&mut self.piles, DISCARD, seat.index(), self.open.everyone());
                 if let Some(card) = card {

@@ -47,6 +47,7 @@ impl Ephios {
             number: 0,
             past: 0,
             actions: 0,
+            made: 0,
             plots: 0,
             phase: Phase::Act,
             frames: arrayvec::ArrayVec::new(),
@@ -68,7 +69,7 @@ impl Ephios {
         open.past += open.number;
         (open.turn, open.round, open.number) = (open.first, open.round + 1, 1);
         (open.actions, open.plots, open.reversed) = (1, open.solo().into(), false);
-        (open.phase, open.asked) = (Phase::Act, Seats::NONE);
+        (open.phase, open.asked, open.made) = (Phase::Act, Seats::NONE, 0);
         open.frames.clear();
         (open.used, open.united) = (PerSeat::default(), PerSeat::default());
         (open.popularity, open.persuasion) = (PerSeat::default(), PerSeat::default());

@@ -29,6 +29,8 @@ pub const DEBATE_GAIN: u8 = 2;
 pub const ELECTED: u16 = 70;
 /// A round that goes on for so many turns is over.
 pub const TURNS: u16 = 200;
+/// Nobody makes more actions than this in a turn, whatever brings another.
+pub const ACTIONS: u8 = 30;
 /// What a union with one's affinity brings more.
 pub const AFFINITY_GAIN: u8 = 20;
 /// What another union brings more to whoever holds a card of his affinity.
@@ -147,12 +149,14 @@ pub struct Open {
     pub past: u16,
     /// How many actions whoever has the turn may still make.
     pub actions: u8,
+    /// How many actions were made in this turn.
+    pub made: u8,
     /// Solo: how many turns the Complot has before the next of the player.
     pub plots: u8,
     /// What is being waited for.
     pub phase: Phase,
     /// What is being carried out, the innermost last.
-    pub frames: ArrayVec<Frame, 4>,
+    pub frames: ArrayVec<Frame, 6>,
     /// Who is asked for a reaction.
     pub asked: Seats,
     /// Who began this round.

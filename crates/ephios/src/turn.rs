@@ -41,11 +41,16 @@ impl Ephios {
             Move::Done => self.answer(|game, _| game.answer_done(), &mut out),
             action => {
                 self.open.actions = self.open.actions.saturating_sub(1);
+                self.open.made = self.open.made.saturating_add(1);
                 self.act(seat, action, &mut out);
             }
         }
         if self.waiting().is_empty() || !matches!(self.open.phase, Phase::React(_)) {
             self.advance(&mut out);
+        }
+        if matches!(self.open.phase, Phase::React(_)) && !self.open.solo() {
+            // What could be taken back until somebody has answered would tell that somebody has.
+            out.stays();
         }
         out.trace
     }
@@ -239,7 +244,7 @@ impl Ephios {
         }
         open.number += 1;
         open.turn = open.next_turn();
-        open.actions = 1;
+        (open.actions, open.made) = (1, 0);
         open.plots = open.solo().into();
         out.all(Event::TurnBegan { seat: open.turn });
         false

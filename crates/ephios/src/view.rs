@@ -129,7 +129,7 @@ impl Ephios {
             .collect();
         let over = matches!(open.phase, Phase::Over { .. });
         must(over || self.piles[IN_USE].faces().eq(used), "a card in use has no effect")?;
-        must(over || open.frames.len() < 4, "too much happens at once")?;
+        must(over || open.frames.len() < 6, "too much happens at once")?;
         let solo = open.solo();
         for frame in &open.frames {
             let known = frame.task(solo).is_some() || frame.step > 0;
@@ -207,7 +207,10 @@ impl Open {
         let asks = matches!(self.phase, Phase::React(_));
         must(asks != self.asked.is_empty(), "nobody is asked")?;
         must(!self.asked.contains(self.turn) || self.solo(), "nobody answers himself")?;
-        must((1..=TURNS).contains(&self.number) && self.actions < 100, "the turns don't fit")?;
+        must(
+            (1..=TURNS).contains(&self.number) && self.actions <= 40 && self.made <= 40,
+            "the turns don't fit",
+        )?;
         must(
             self.past <= TURNS * u16::from(self.round.saturating_sub(1)),
             "the rounds before took too long",

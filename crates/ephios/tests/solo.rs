@@ -227,7 +227,7 @@ fn greviste_stops_a_recruitment_by_the_plot() {
     assert_eq!(game.open.phase, Phase::React(Trigger::PlotRecruits));
     play(&mut game, 0, "react greviste");
     assert!(game.piles[ZONE].is_empty());
-    assert_eq!(game.piles[DISCARD].faces().collect::<Vec<_>>(), cards("greviste medium"));
+    assert_eq!(game.piles[DISCARD].faces().collect::<Vec<_>>(), cards("medium greviste"));
     let mut game = solo().hand(0, "greviste").crossroads("docker medium archiviste chercheuse").laid();
     plays(&mut game, 0, &["recruit docker", "decline"]);
     assert_eq!(game.set(ZONE), Cards::only(Card::Medium));

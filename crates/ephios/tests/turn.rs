@@ -6,7 +6,7 @@ mod scene;
 use ephios::*;
 use scene::*;
 use std::collections::BTreeSet;
-use table::{Game, Refusal, Seat, Seed, SetupError, Viewer};
+use table::{Game, Refusal, Seat, Seed, SetupError, Trace, Viewer};
 
 /// `ephios/setup/cards`
 #[test]
@@ -309,6 +309,17 @@ fn a_replay_comes_before_the_crossroads_is_completed() {
     assert_eq!(game.piles[CROSSROADS].len(), 4, "at the end of the turn");
 }
 
+/// `ephios/use/thirty`
+#[test]
+fn a_turn_has_an_end() {
+    let mut game = scene(2).hand(0, "docker magnate").laid();
+    game.open.made = 28;
+    play(&mut game, 0, "use docker");
+    assert!(acts(&game, 0), "29 actions");
+    play(&mut game, 0, "use magnate");
+    assert!(acts(&game, 1), "30 actions are enough");
+}
+
 /// `ephios/use/add`
 #[test]
 fn what_is_added_is_free() {
@@ -473,6 +484,16 @@ fn answers_are_secret() {
     assert!(moves(&game, 1).is_empty() && game.decline(seat(2)) == Some(Move::Decline));
     let heard = play(&mut game, 2, "decline");
     assert!(heard.0.iter().any(|(_, event)| matches!(event, Event::Reacted { .. })));
+}
+
+#[test]
+fn what_somebody_may_have_answered_isnt_taken_back() {
+    let trace = |game: &mut Ephios, mv: &str| game.play(seat(0), mv.parse().unwrap(), &mut ()).unwrap();
+    let mut game = scene(3).hand(1, "docker").hand(2, "medium").laid();
+    assert_eq!(trace(&mut game, "debate tractiste"), Trace::Final);
+    let mut game = scene(2).hand(0, "recteur").crossroads("docker magnate medium sentinelle").laid();
+    trace(&mut game, "use recteur");
+    assert!(game.status().waiting().contains(seat(0)));
 }
 
 /// `ephios/react/open`

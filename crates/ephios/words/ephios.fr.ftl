@@ -79,9 +79,9 @@ step-draw = { $number ->
     [one] Ajoutez à votre main la première carte de la pioche.
    *[other] Ajoutez à votre main les { $number } premières cartes de la pioche.
 }
-step-copy-crossroads = Appliquez l’effet de tour d’une personnalité de la croisée des chemins ; sauf si cet effet la déplace, sa carte y reste.
-step-copy-discard = Appliquez l’effet de tour de la personnalité du dessus de la défausse ; sa carte y reste.
-step-reveal = Révélez la première carte de la pioche à la croisée des chemins, même si celle-ci est complète.
+step-copy-crossroads = Appliquez l’effet de tour d’une personnalité de la croisée des chemins ; la carte y reste, sauf si cet effet la déplace.
+step-copy-discard = Appliquez l’effet de tour de la personnalité du dessus de la défausse, sauf s’il copie lui-même celui d’une autre ; la carte y reste, sauf si cet effet la déplace.
+step-reveal = Révélez la première carte de la pioche et placez-la à la croisée des chemins, même si celle-ci est complète.
 step-add = Ajoutez à votre main une carte de la croisée des chemins.
 step-add-personality = Ajoutez à votre main une personnalité de la croisée des chemins.
 step-sweep-some = Défaussez autant de personnalités de la croisée des chemins que vous voulez et complétez-la aussitôt.
@@ -97,13 +97,13 @@ step-replay = { $number ->
     [one] Rejouez.
    *[other] Rejouez { $number } fois.
 }
-when-union = Quand un adversaire unit :
-when-harm = Quand l’effet d’un adversaire doit vous coûter des cartes, de la persuasion ou de la popularité :
+when-union = Quand un adversaire unit une alliance :
+when-harm = Quand l’effet d’un adversaire devrait vous coûter des cartes, de la persuasion ou de la popularité :
 when-debate = Quand un adversaire débat avec une personnalité :
 when-recruit = Quand un adversaire recrute une personnalité à la croisée des chemins :
-when-plot_recruits = Quand le Complot va recruter un Dignitaire :
+when-plot_recruits = Quand le Complot s’apprête à recruter un Dignitaire :
 when-plot_debates = Quand le Complot débat avec une personnalité :
-when-reshuffle = Quand la défausse est mélangée sous la pioche :
+when-reshuffle = Quand la défausse est mélangée et placée sous la pioche :
 reply-less = cette union rapporte { $percent } % de moins.
 reply-spared = cet effet ne vous touche pas.
 reply-add = ajoutez cette personnalité à votre main.
@@ -111,9 +111,9 @@ reply-popularity = gagnez { $percent } % de popularité.
 reply-paid = gagnez autant de persuasion que cela a coûté.
 reply-discard = ce Dignitaire est défaussé à la place, et le tour du Complot prend fin.
 reply-free = cela ne vous coûte pas de popularité.
-member-any = Quand vous unissez, s’il manque un membre : compte comme un membre de cette alliance ; sauf si c’est la Compagnie, l’union rapporte { $percent } % de moins.
-member-any-for-nothing = Quand vous unissez, s’il manque un membre : compte comme un membre de cette alliance ; sauf si c’est la Compagnie, l’union ne rapporte pas de popularité.
-member-times = Quand vous unissez : compte comme { $number } membres de son alliance.
+member-any = Quand vous unissez une alliance à laquelle il manque un membre : cette carte compte comme ce membre ; sauf si c’est la Compagnie, l’union rapporte { $percent } % de moins.
+member-any-for-nothing = Quand vous unissez une alliance à laquelle il manque un membre : cette carte compte comme ce membre ; sauf si c’est la Compagnie, l’union ne rapporte pas de popularité.
+member-times = Quand vous unissez : cette carte compte comme { $number } membres de son alliance.
 
 ## Feats
 
@@ -124,35 +124,35 @@ feat-governor-story = Gagnez une campagne.
 feat-unbeaten = Sans partage
 feat-unbeaten-story = Gagnez une campagne où personne d’autre ne gagne de manche.
 feat-syndicat = Main dans la main
-feat-syndicat-story = Gagnez une manche où votre dernière union est celle du Syndicat.
+feat-syndicat-story = Gagnez une partie rapide ou une manche où votre dernière union est celle du Syndicat.
 feat-academie = Puits de science
-feat-academie-story = Gagnez une manche où votre dernière union est celle de l’Académie.
+feat-academie-story = Gagnez une partie rapide ou une manche où votre dernière union est celle de l’Académie.
 feat-ordre = La loi et l’ordre
-feat-ordre-story = Gagnez une manche où votre dernière union est celle de l’Ordre.
+feat-ordre-story = Gagnez une partie rapide ou une manche où votre dernière union est celle de l’Ordre.
 feat-compagnie = Une bonne affaire
-feat-compagnie-story = Gagnez une manche où votre dernière union est celle de la Compagnie.
+feat-compagnie-story = Gagnez une partie rapide ou une manche où votre dernière union est celle de la Compagnie.
 feat-culte = Pilier de la foi
-feat-culte-story = Gagnez une manche où votre dernière union est celle du Culte.
+feat-culte-story = Gagnez une partie rapide ou une manche où votre dernière union est celle du Culte.
 feat-medias = À la une
-feat-medias-story = Gagnez une manche où votre dernière union est celle des Médias.
+feat-medias-story = Gagnez une partie rapide ou une manche où votre dernière union est celle des Médias.
 feat-rebellion = Aux barricades
-feat-rebellion-story = Gagnez une manche où votre dernière union est celle de la Rébellion.
+feat-rebellion-story = Gagnez une partie rapide ou une manche où votre dernière union est celle de la Rébellion.
 feat-cartel = Une offre qu’on ne refuse pas
-feat-cartel-story = Gagnez une manche où votre dernière union est celle du Cartel.
+feat-cartel-story = Gagnez une partie rapide ou une manche où votre dernière union est celle du Cartel.
 feat-ombres = Derrière le rideau
-feat-ombres-story = Gagnez une manche où votre dernière union est celle des Ombres.
+feat-ombres-story = Gagnez une partie rapide ou une manche où votre dernière union est celle des Ombres.
 feat-exiles = Retour au pays
-feat-exiles-story = Gagnez une manche où votre dernière union est celle des Exilés.
-feat-synthetiques = De fabrication, pas de naissance
-feat-synthetiques-story = Gagnez une manche où votre dernière union est celle des Synthétiques.
+feat-exiles-story = Gagnez une partie rapide ou une manche où votre dernière union est celle des Exilés.
+feat-synthetiques = Fabriqués, pas nés
+feat-synthetiques-story = Gagnez une partie rapide ou une manche où votre dernière union est celle des Synthétiques.
 feat-true_colours = Sous ses vraies couleurs
-feat-true_colours-story = Gagnez une manche avec votre affinité : utilisée, et dernière alliance unie.
+feat-true_colours-story = Gagnez une partie rapide ou une manche où vous avez utilisé votre affinité et uni son alliance en dernier.
 feat-penniless = À bout d’arguments
-feat-penniless-story = Gagnez une manche sans qu’il vous reste de persuasion.
+feat-penniless-story = Gagnez une partie rapide ou une manche sans qu’il vous reste de persuasion.
 feat-landslide = Raz-de-marée
-feat-landslide-story = Gagnez une manche avec 100 % de popularité ou plus.
+feat-landslide-story = Gagnez une partie rapide ou une manche avec 100 % de popularité ou plus.
 feat-photo_finish = Photo-finish
-feat-photo_finish-story = Gagnez une manche alors que quelqu’un d’autre a 60 % ou plus.
+feat-photo_finish-story = Gagnez une partie rapide ou une manche alors que quelqu’un d’autre a 60 % ou plus.
 feat-solo_easy = Complot découvert
 feat-solo_easy-story = Gagnez en solo au niveau facile.
 feat-solo_normal = Complot déjoué
@@ -186,7 +186,7 @@ rose = { $seat } gagne { $percent } % de popularité et en est à { $total }�
 fell = { $seat } perd { $percent } % de popularité et en est à { $total } %.
 united = { $seat } unit { $alliance }.
 showed = { $seat } montre { $card }.
-helped = { $seat } complète son union grâce à un renfort.
+helped = { $seat } complète son union grâce à l’Argentier.
 used-affinity = { $seat } utilise son affinité : { $alliance }.
 discarded = { $seat } défausse { $card }.
 swept = À la défausse : { $card }.
@@ -194,10 +194,10 @@ added = { $seat } ajoute { $card } à sa main.
 laid = { $seat } pose { $card } à la croisée des chemins.
 reacted = { $seat } réagit avec { $card }.
 unanswered = Personne ne réagit.
-spared = Cela épargne { $seat }.
+spared = { $seat } y échappe.
 stole = { $seat } prend à { $from } une carte de sa main.
 stole-card = { $seat } prend à { $from } une carte de sa main : { $card }.
-saw-hand = { $seat } regarde les cartes que { $from } a en main.
+saw-hand = { $seat } regarde la main d’un adversaire : { $from }.
 saw-card = { $from } a en main { $card }.
 looked = { $number ->
     [one] { $seat } regarde la première carte de la pioche.
@@ -212,10 +212,10 @@ targeted = { $seat } choisit { $on }.
 corrupted = Corruption : { $card } quitte le Complot.
 plotted = Le Complot recrute { $card }.
 plot-debated = Le Complot débat avec { $card }.
-sealed = Alliance scellée : { $alliance }.
+sealed = Pacte scellé avec { $alliance }.
 round-won = { $wins ->
     [one] { $seat } gagne une manche.
-   *[other] { $seat } gagne une manche, la seconde.
+   *[other] { $seat } gagne sa deuxième manche.
 }
 page-read = On lit la page du livret de victoires : { $alliance }.
 removed = Quitte le jeu : { $card }.
@@ -224,7 +224,7 @@ replaced = On remplace { $alliance } par { $by }.
 joined = Nouvelle alliance en jeu : { $alliance }.
 achieved = { $seat } obtient un succès : « { $feat } ».
 
-ending-elected = Élection avec 70 % de popularité.
+ending-elected = Élection avec 70 % de popularité ou plus.
 ending-limit = Deux cents tours ont été joués.
 ending-campaign = Deux manches gagnées.
 ending-pacts = Les cinq alliances sont unies.
@@ -248,8 +248,8 @@ option-inhabitants-campaign = Le Concierge et trois au hasard
 ## Refusals
 
 ephios-turn-order = Rien ne vous est demandé pour le moment.
-ephios-turn-action = Faites l’une des actions : recruter, débattre, utiliser ou unir.
-ephios-turn-answer = Répondez d’abord à ce qui est demandé.
+ephios-turn-action = Faites l’une des actions : recruter, débattre, utiliser ou unir (ou, en solo, corrompre).
+ephios-turn-answer = Répondez d’abord à la question posée.
 ephios-turn-pass = Vous pouvez encore faire une action.
 ephios-recruit-crossroads = Recrutez une personnalité qui se trouve à la croisée des chemins.
 ephios-recruit-inhabitant = Les habitants ne se recrutent pas : utilisez-les.
@@ -261,12 +261,12 @@ ephios-debate-inhabitant = Les habitants ne débattent pas : utilisez-les.
 ephios-use-held = Utilisez une personnalité de votre main ou un habitant de la croisée des chemins.
 ephios-use-turn = Cette carte ne s’utilise pas comme action : elle attend son heure dans votre main.
 ephios-use-choice = Cette carte ne peut pas être choisie ici.
-ephios-use-target = Ce joueur ne peut pas être choisi : l’effet doit toucher quelqu’un.
+ephios-use-target = Ce joueur ne peut pas être choisi : choisissez-en un que l’effet peut toucher.
 ephios-unite-members = Il vous faut { $number } membres pour unir { $alliance }.
 ephios-unite-play = Cette alliance n’est pas en jeu.
 ephios-affinity-once = Vous n’avez plus d’affinité à utiliser.
 ephios-affinity-held = Votre affinité est une autre alliance, dont vous n’avez aucune carte en main.
 ephios-react-held = Réagissez avec une carte de votre main.
 ephios-react-several = Vous n’avez pas plusieurs cartes qui conviennent.
-ephios-react-fits = Cette carte ne répond pas à cela.
+ephios-react-fits = Cette carte ne permet pas de réagir à cela.
 ephios-solo-corrupt = Corrompez un Dignitaire qui se trouve dans la zone du Complot.

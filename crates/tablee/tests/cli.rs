@@ -161,7 +161,10 @@ fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
     let letter = file("letter.record", b"Dear Ada,");
     let bytes = file("bytes.record", &[0xff, 0xfe, 0]);
     let cases: [(&[&str], &str); 18] = [
-        (&["simulate", "chess"], "there is no game “chess” on the shelf; there is: epix, goofspiel, magpie"),
+        (
+            &["simulate", "chess"],
+            "there is no game “chess” on the shelf; there is: ephios, epix, goofspiel, magpie",
+        ),
         (&["simulate", "goofspiel", "--players", "1"], "goofspiel is for 2 to 8 players, not 1"),
         (&["simulate", "goofspiel", "--players", "99"], "goofspiel is for 2 to 8 players, not 99"),
         (&["simulate", "goofspiel", "--players", "-1"], "unexpected argument"),

@@ -360,3 +360,55 @@ async fn guests_and_chat_are_kept_for_a_while_only() {
     assert_eq!(seen["table"]["result"]["ending"], "resigned");
     house.close().await;
 }
+
+/// What a finished game says that somebody achieved is kept for him, told by the API and shown on his page.
+#[tokio::test(flavor = "multi_thread")]
+async fn feats_are_kept_for_each_player() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    // Over days nobody is hurried: a reaction is asked for like a move.
+    let table =
+        guests[0].open(json!({ "game": "ephios", "players": 2, "time": { "days": 1 } })).await.unwrap();
+    guests[1].join(&table).await.unwrap();
+    guests[0].start(&table).await.unwrap();
+    let tasks: Vec<_> = (0..2)
+        .map(|seat| tokio::spawn(play(Player::new(&guests[seat], &table, json!(seat), 7 + seat as u64))))
+        .collect();
+    let mut winners = Vec::new();
+    for task in tasks {
+        winners = task.await.unwrap().info["result"]["winners"].as_array().unwrap().clone();
+    }
+    let house = house.reopen().await;
+    for seat in 0..2 {
+        let guest = guests[seat].moved(house.address);
+        let feats = guest.get("/api/me/feats?lang=fr").await.unwrap().good().unwrap();
+        let elected = feats.as_array().unwrap().iter().find(|feat| feat["feat"] == "elected").unwrap();
+        assert_eq!(elected["at"].is_u64(), winners.contains(&json!(seat)), "{elected}");
+        assert!(elected["story"].as_str().unwrap().contains("rapide"), "{elected}");
+        let page = guest.get("/me?lang=en").await.unwrap().text;
+        assert_eq!(page.contains("★ Elected"), winners.contains(&json!(seat)));
+    }
+    house.close().await;
+}
+
+/// A game that is played alone needs no second seat; and options that don't go together are refused before a table is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_plays_alone() {
+    let house = Open::house().await;
+    let ada = house.guest("Ada").await;
+    let solo = json!({ "game": "ephios", "players": 1, "options": { "mode": "solo", "difficulty": "hard" } });
+    let table = ada.open(solo).await.unwrap();
+    ada.start(&table).await.unwrap();
+    let player = play(Player::new(&ada, &table, json!(0), 5)).await;
+    let ending = player.info["result"]["ending"].as_str().unwrap().to_owned();
+    assert!(["unpopular", "plot", "pacts", "stalemate"].contains(&ending.as_str()), "{ending}");
+    for (wrong, words) in [
+        (json!({ "game": "ephios", "players": 2, "options": { "mode": "solo" } }), "mode=solo"),
+        (json!({ "game": "ephios", "players": 2, "options": { "difficulty": "hard" } }), "difficulty"),
+    ] {
+        let answer = ada.post("/api/tables", wrong).await.unwrap();
+        assert!(answer.text.contains(words), "{}", answer.text);
+        assert!(answer.good().is_err());
+    }
+    house.close().await;
+}
