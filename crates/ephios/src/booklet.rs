@@ -1,10 +1,10 @@
 //! The victory booklet: what each alliance's page changes in the rounds to come.
+#![allow(clippy::enum_glob_use, reason = "pages are lists of names")]
 
 use crate::{
     alliance::{Alliance, Alliances},
-    card::{Card, Cards},
+    card::{Card, Card::*, Cards},
 };
-use Card::*;
 
 /// A page of the booklet.
 #[derive(Copy, Clone, Debug)]

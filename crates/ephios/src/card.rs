@@ -230,6 +230,7 @@ impl Card {
     }
 
     /// What it does, in solo play or with others.
+    #[allow(clippy::enum_glob_use, reason = "a table of effects")]
     pub const fn effect(self, solo: bool) -> Effect {
         use {Effect::*, Step::*};
         match self {

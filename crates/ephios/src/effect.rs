@@ -96,7 +96,7 @@ impl Ephios {
             Step::SweepAll if self.personalities().is_empty() => {
                 return Flow::Push(Frame::new(What::Refill));
             }
-            Step::SweepSome if self.personalities().is_empty() => return self.answer_done(),
+            Step::SweepSome if self.personalities().is_empty() => return Ephios::answer_done(),
             Step::CopyCrossroads
             | Step::Add
             | Step::AddPersonality
@@ -155,7 +155,7 @@ impl Ephios {
     }
 
     /// No more cards are chosen.
-    pub(crate) fn answer_done(&mut self) -> Flow {
+    pub(crate) const fn answer_done() -> Flow {
         Flow::Push(Frame::new(What::Refill))
     }
 

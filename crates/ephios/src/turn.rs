@@ -14,6 +14,7 @@ use crate::{
 use table::prelude::*;
 
 /// How it goes on after a task was begun.
+#[derive(Copy, Clone)]
 pub(crate) enum Flow {
     /// It is done.
     Next,
@@ -38,7 +39,7 @@ impl Ephios {
             Move::Decline => self.react(seat, Cards::NONE, &mut out),
             Move::Pick(card) => self.answer(|game, out| game.answer_pick(card, out), &mut out),
             Move::Target(target) => self.answer(|game, out| game.answer_seat(target, out), &mut out),
-            Move::Done => self.answer(|game, _| game.answer_done(), &mut out),
+            Move::Done => self.answer(|_, _| Ephios::answer_done(), &mut out),
             action => {
                 self.open.actions = self.open.actions.saturating_sub(1);
                 self.open.made = self.open.made.saturating_add(1);

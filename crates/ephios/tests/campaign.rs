@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Dice, Game, Seat, Seed, Status, playout};
 
 /// Seat 0 is about to win the round with the Culte.
-fn about_to_win(players: usize) -> scene::Scene {
+fn about_to_win(players: usize) -> Scene {
     campaign(players, "", "").hand(0, "medium predicateur").popularity(0, 30)
 }
 

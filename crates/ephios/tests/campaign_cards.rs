@@ -262,7 +262,7 @@ fn matrice_brings_two_more_actions() {
 }
 
 /// A campaign with this inhabitant at the crossroads.
-fn with_inhabitant(players: usize, name: &str) -> scene::Scene {
+fn with_inhabitant(players: usize, name: &str) -> Scene {
     let crossroads = format!("docker medium recteur {name}");
     campaign(players, name, "girouette").crossroads(&crossroads)
 }

@@ -52,9 +52,8 @@ fn hand(game: &Ephios, seat: Seat) -> f32 {
 /// What a card is worth for what it does.
 fn useful(game: &Ephios, card: Card) -> f32 {
     match card.effect(game.open.solo()) {
-        Effect::Reaction(..) => 1.5,
         Effect::Uniting(Member::Times(_)) => 0.3,
-        Effect::Uniting(_) => 1.5,
+        Effect::Uniting(_) | Effect::Reaction(..) => 1.5,
         Effect::Turn(_) => 0.3 + 0.3 * f32::from(card.value()),
     }
 }

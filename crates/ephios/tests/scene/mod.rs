@@ -4,25 +4,25 @@
 use ephios::*;
 use table::{Audience, Game, Heard, Pile, Refusal, Seat, Seats, Seed, Status, Viewer};
 
-pub fn seat(number: usize) -> Seat {
+pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
 /// Cards by name: `"docker medium"`.
-pub fn cards(names: &str) -> Vec<Card> {
+pub(crate) fn cards(names: &str) -> Vec<Card> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }
 
-pub fn options(mode: Mode) -> Options {
+pub(crate) fn options(mode: Mode) -> Options {
     Options { mode, difficulty: Difficulty::Easy, inhabitants: Inhabitants::Classic }
 }
 
-pub fn start(options: Options, players: usize, seed: &str) -> Ephios {
+pub(crate) fn start(options: Options, players: usize, seed: &str) -> Ephios {
     Ephios::start(&options, &vec![(); players], &Seed::from_text(seed)).unwrap()
 }
 
 /// A table that is being laid: whatever isn't placed lies in the deck, below what is.
-pub struct Scene {
+pub(crate) struct Scene {
     game: Ephios,
     hands: [Vec<Card>; PLAYERS],
     crossroads: Option<Vec<Card>>,
@@ -33,20 +33,20 @@ pub struct Scene {
 }
 
 /// A quick game in which seat 0 has the turn and nobody holds a card.
-pub fn scene(players: usize) -> Scene {
+pub(crate) fn scene(players: usize) -> Scene {
     lay(start(options(Mode::Quick), players, "scene"))
 }
 
-pub fn solo() -> Scene {
+pub(crate) fn solo() -> Scene {
     lay(start(options(Mode::Solo), 1, "scene"))
 }
 
 /// A round of a campaign in which these cards were added and those removed, with the alliances of both.
-pub fn campaign(players: usize, added: &str, removed: &str) -> Scene {
+pub(crate) fn campaign(players: usize, added: &str, removed: &str) -> Scene {
     let mut game = start(options(Mode::Campaign), players, "scene");
     let added: Cards = cards(added).into_iter().collect();
     game.open.cards = (game.open.cards - cards(removed).into_iter().collect()) | added;
-    game.open.alliances = game.open.alliances | added.iter().filter_map(Card::alliance).collect();
+    game.open.alliances |= added.iter().filter_map(Card::alliance).collect();
     lay(game)
 }
 
@@ -57,51 +57,51 @@ fn lay(mut game: Ephios) -> Scene {
 }
 
 impl Scene {
-    pub fn hand(mut self, at: usize, names: &str) -> Scene {
+    pub(crate) fn hand(mut self, at: usize, names: &str) -> Scene {
         self.hands[at] = cards(names);
         self
     }
 
     /// The first is the rightmost.
-    pub fn crossroads(mut self, names: &str) -> Scene {
+    pub(crate) fn crossroads(mut self, names: &str) -> Scene {
         self.crossroads = Some(cards(names));
         self
     }
 
     /// The last is on top.
-    pub fn discard(mut self, names: &str) -> Scene {
+    pub(crate) fn discard(mut self, names: &str) -> Scene {
         self.discard = cards(names);
         self
     }
 
-    pub fn zone(mut self, names: &str) -> Scene {
+    pub(crate) fn zone(mut self, names: &str) -> Scene {
         self.zone = cards(names);
         self
     }
 
     /// The next cards of the deck, the first on top.
-    pub fn top(mut self, names: &str) -> Scene {
+    pub(crate) fn top(mut self, names: &str) -> Scene {
         self.top = cards(names);
         self
     }
 
     /// The deck is just that; all other cards lie at the bottom of the discard pile.
-    pub fn nothing_else(mut self) -> Scene {
+    pub(crate) fn nothing_else(mut self) -> Scene {
         self.nothing_else = true;
         self
     }
 
-    pub fn persuasion(mut self, at: usize, number: u8) -> Scene {
+    pub(crate) fn persuasion(mut self, at: usize, number: u8) -> Scene {
         self.game.open.persuasion[seat(at)] = number;
         self
     }
 
-    pub fn popularity(mut self, at: usize, percent: u16) -> Scene {
+    pub(crate) fn popularity(mut self, at: usize, percent: u16) -> Scene {
         self.game.open.popularity[seat(at)] = percent;
         self
     }
 
-    pub fn affinity(mut self, at: usize, alliance: Alliance) -> Scene {
+    pub(crate) fn affinity(mut self, at: usize, alliance: Alliance) -> Scene {
         let hidden = &mut self.game.hidden.affinities;
         let players = self.game.open.players();
         if let Some(other) = Seat::all(players).find(|other| hidden[*other] == Some(alliance)) {
@@ -111,24 +111,24 @@ impl Scene {
         self
     }
 
-    pub fn turn(mut self, at: usize, number: u16) -> Scene {
+    pub(crate) fn turn(mut self, at: usize, number: u16) -> Scene {
         (self.game.open.turn, self.game.open.number) = (seat(at), number);
         self
     }
 
-    pub fn with(mut self, change: impl FnOnce(&mut Open)) -> Scene {
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut Open)) -> Scene {
         change(&mut self.game.open);
         self
     }
 
-    pub fn laid(self) -> Ephios {
+    pub(crate) fn laid(self) -> Ephios {
         let game = self.laid_anyhow();
         game.inspect().unwrap();
         game
     }
 
     /// Even if it could hardly come about.
-    pub fn laid_anyhow(self) -> Ephios {
+    pub(crate) fn laid_anyhow(self) -> Ephios {
         let Scene { mut game, hands, crossroads, discard, zone, top, nothing_else } = self;
         let placed = |card: &Card| {
             let piles = hands.iter().chain([&discard, &zone, &top]).chain(&crossroads);
@@ -162,7 +162,7 @@ impl Scene {
 }
 
 /// What came of a move, and what was heard.
-pub fn play(game: &mut Ephios, at: usize, mv: &str) -> Heard<Event> {
+pub(crate) fn play(game: &mut Ephios, at: usize, mv: &str) -> Heard<Event> {
     let mut heard = Heard::new();
     let parsed: Move = mv.parse().unwrap();
     game.play(seat(at), parsed, &mut heard).unwrap_or_else(|refusal| panic!("{mv}: {}", refusal.rule()));
@@ -170,56 +170,56 @@ pub fn play(game: &mut Ephios, at: usize, mv: &str) -> Heard<Event> {
     heard
 }
 
-pub fn plays(game: &mut Ephios, at: usize, moves: &[&str]) {
+pub(crate) fn plays(game: &mut Ephios, at: usize, moves: &[&str]) {
     moves.iter().for_each(|mv| drop(play(game, at, mv)));
 }
 
 /// The rule that refuses this.
-pub fn refused(game: &Ephios, at: usize, mv: &str) -> &'static str {
+pub(crate) fn refused(game: &Ephios, at: usize, mv: &str) -> &'static str {
     let refusal: Refusal = game.check(seat(at), mv.parse().unwrap()).unwrap_err();
     refusal.rule()
 }
 
 /// What this seat may choose, as text.
-pub fn moves(game: &Ephios, at: usize) -> Vec<String> {
+pub(crate) fn moves(game: &Ephios, at: usize) -> Vec<String> {
     let mut moves = Vec::new();
     game.moves(seat(at), &mut moves);
     moves.iter().map(ToString::to_string).collect()
 }
 
-pub fn may(game: &Ephios, at: usize, mv: &str) -> bool {
+pub(crate) fn may(game: &Ephios, at: usize, mv: &str) -> bool {
     moves(game, at).iter().any(|other| other == mv)
 }
 
-pub fn persuasion(game: &Ephios, at: usize) -> u8 {
+pub(crate) fn persuasion(game: &Ephios, at: usize) -> u8 {
     game.open.persuasion[seat(at)]
 }
 
-pub fn popularity(game: &Ephios, at: usize) -> u16 {
+pub(crate) fn popularity(game: &Ephios, at: usize) -> u16 {
     game.open.popularity[seat(at)]
 }
 
-pub fn hand(game: &Ephios, at: usize) -> Vec<Card> {
+pub(crate) fn hand(game: &Ephios, at: usize) -> Vec<Card> {
     game.set(at).iter().collect()
 }
 
 /// The top card of the discard pile.
-pub fn discarded(game: &Ephios) -> Option<Card> {
+pub(crate) fn discarded(game: &Ephios) -> Option<Card> {
     game.piles[DISCARD].faces().next_back()
 }
 
 /// Whose turn it is, and whether an action is waited for.
-pub fn acts(game: &Ephios, at: usize) -> bool {
+pub(crate) fn acts(game: &Ephios, at: usize) -> bool {
     game.open.phase == Phase::Act && game.open.turn == seat(at)
 }
 
 /// The seats that are asked for something.
-pub fn asked(game: &Ephios) -> Vec<usize> {
+pub(crate) fn asked(game: &Ephios) -> Vec<usize> {
     game.status().waiting().iter().map(Seat::index).collect()
 }
 
 /// How it ended and who won.
-pub fn ended(game: &Ephios) -> Option<(&'static str, Vec<usize>)> {
+pub(crate) fn ended(game: &Ephios) -> Option<(&'static str, Vec<usize>)> {
     match game.status() {
         Status::Over(outcome) => Some((outcome.ending, outcome.winners.iter().map(Seat::index).collect())),
         Status::Waiting(_) => None,

@@ -379,8 +379,8 @@ async fn feats_are_kept_for_each_player() {
         winners = task.await.unwrap().info["result"]["winners"].as_array().unwrap().clone();
     }
     let house = house.reopen().await;
-    for seat in 0..2 {
-        let guest = guests[seat].moved(house.address);
+    for (seat, guest) in guests.iter().enumerate() {
+        let guest = guest.moved(house.address);
         let feats = guest.get("/api/me/feats?lang=fr").await.unwrap().good().unwrap();
         let elected = feats.as_array().unwrap().iter().find(|feat| feat["feat"] == "elected").unwrap();
         assert_eq!(elected["at"].is_u64(), winners.contains(&json!(seat)), "{elected}");

@@ -120,10 +120,10 @@ fn exchange<C: Copy>(
             round.reverse();
             return Some(round);
         }
-        for other in 0..backs.len() {
+        for (other, reached) in before.iter_mut().enumerate() {
             let wanted = taker != place || giver.is_none_or(|giver| giver == other);
-            if other != place && before[other].is_none() && wanted && takes(taker, other) {
-                before[other] = Some(taker);
+            if other != place && reached.is_none() && wanted && takes(taker, other) {
+                *reached = Some(taker);
                 next.push_back(other);
             }
         }

@@ -374,9 +374,9 @@ fn cards_are_imagined_only_where_they_may_lie() {
     let all = || vec![1, 2, 3, 4, 5, 6];
     piles[0] = Pile::of([1, 2], Audience::NOBODY);
     piles[1] = Pile::of([3, 4, 5, 6], Audience::NOBODY);
-    let mut dice = Dice::new(&crate::Seed::from_text("where"));
+    let mut dice = Dice::new(&Seed::from_text("where"));
     let seen = Seen::new(&piles, stranger, |at| at == 0);
-    let mut met = std::collections::BTreeSet::new();
+    let mut met = BTreeSet::new();
     for _ in 0..200 {
         let [hand, deck]: [Pile<u8, 6>; 2] =
             seen.imagine_where(stranger, all(), owner, fits, &mut dice).unwrap();
