@@ -19,6 +19,7 @@ fn rules_page_tests_and_refusals_agree() {
         &[include_str!("../src/check.rs")],
         &[
             include_str!("turn.rs"),
+            include_str!("union.rs"),
             include_str!("cards.rs"),
             include_str!("campaign.rs"),
             include_str!("campaign_cards.rs"),
