@@ -162,7 +162,8 @@ pub fn draw<C: Copy + Ord, const N: usize>(
 ) -> Option<C> {
     let card = piles[from].0.pop()?;
     piles[to].put(card);
-    look(piles, to, 1, seen);
+    let place = piles[to].len().saturating_sub(1);
+    show(piles, to, place, seen, from);
     Some(card.face)
 }
 
@@ -175,13 +176,18 @@ pub fn give<C: Copy + Ord, const N: usize>(
     to: usize,
     seen: Audience,
 ) -> Option<C> {
-    let face = piles[from].0.get(place)?.face;
+    let card = *piles[from].0.get(place)?;
+    let face = card.face;
     for viewer in Viewer::all(MAX_SEATS) {
+        // Whoever sees what he knew to be there learns nothing of the rest.
+        if seen.has(viewer) && card.is_known_to(viewer) {
+            continue;
+        }
         // Whoever sees the face knows that it was none of the other faces he knew there.
         let may_be_it = |card: &Card<C>| card.face == face || !card.is_known_to(viewer);
         unite(piles, from, viewer, |card| !seen.has(viewer) || may_be_it(card));
     }
-    seen.viewers(MAX_SEATS).for_each(|viewer| see(piles, from, place, viewer));
+    show(piles, from, place, seen, from);
     let card = piles[from].0.remove(place);
     piles[to].put(card);
     Some(face)
@@ -207,9 +213,7 @@ pub fn look<C: Copy + Ord, const N: usize>(
     seen: Audience,
 ) {
     let high = piles[at].len();
-    for place in high.saturating_sub(count)..high {
-        seen.viewers(MAX_SEATS).for_each(|viewer| see(piles, at, place, viewer));
-    }
+    (high.saturating_sub(count)..high).for_each(|place| show(piles, at, place, seen, at));
 }
 
 /// The cards of pile `at` are put into another order that `blind` can't follow.
@@ -223,18 +227,43 @@ pub fn shuffle<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usiz
     dice.shuffle(&mut piles[at].0);
 }
 
-/// The viewer sees what lies at this place. If it was in a lot, one hint of that face is used up: it may have been
-/// this very card.
-fn see<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, place: usize, viewer: Viewer) {
+/// These see what lies at this place. The rest of its lots, if it was in any, is looked for in pile `near` first.
+fn show<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    at: usize,
+    place: usize,
+    seen: Audience,
+    near: usize,
+) {
     let Some(card) = piles[at].0.get_mut(place) else { return };
-    let (face, lot, hinted) = (card.face, card.lot(viewer), card.hints.has(viewer));
-    card.set_lot(viewer, KNOWN);
-    card.set_hint(viewer, false);
-    if lot == KNOWN || lot == 0 {
-        return;
+    let before = *card;
+    card.hints = card.hints.but(seen);
+    let mut lots = Audience::NOBODY;
+    for viewer in seen.viewers(MAX_SEATS) {
+        card.set_lot(viewer, KNOWN);
+        if before.lot(viewer) != KNOWN && before.lot(viewer) != 0 {
+            lots = lots.and(Audience::only(viewer));
+        }
     }
+    for viewer in lots.viewers(MAX_SEATS) {
+        leave(piles, viewer, before.lot(viewer), before.face, before.hints.has(viewer), near);
+    }
+}
+
+/// A card with this face was seen and leaves its lot. If it wasn't one of those known to be there, one hint of that face is
+/// used up: it may have been this very card.
+fn leave<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    viewer: Viewer,
+    lot: u8,
+    face: C,
+    hinted: bool,
+    near: usize,
+) {
+    let (before, rest) = piles.split_at_mut(near);
+    let cards = rest.iter_mut().chain(before).flat_map(|pile| &mut pile.0);
     let (mut spent, mut told, mut known, mut first) = (hinted, false, true, None);
-    for card in piles.iter_mut().flat_map(|pile| &mut pile.0).filter(|card| card.lot(viewer) == lot) {
+    for card in cards.filter(|card| card.lot(viewer) == lot) {
         let mut hinted = card.hints.has(viewer);
         if hinted && !spent && card.face == face {
             card.set_hint(viewer, false);
@@ -266,29 +295,41 @@ fn unite<C: Copy + Ord, const N: usize>(
     if all.all(|card| same(card) || equal(card)) {
         return;
     }
-    let mut touched = [false; 256];
-    let mut used = [false; 256];
-    piles[at]
-        .0
-        .iter()
-        .filter(|card| mixed(card))
-        .for_each(|card| touched[usize::from(card.lot(viewer))] = true);
-    piles.iter().flat_map(|pile| &pile.0).for_each(|card| used[usize::from(card.lot(viewer))] = true);
+    let (mut touched, mut used) = (Lots::default(), Lots::default());
+    piles[at].0.iter().filter(|card| mixed(card)).for_each(|card| touched.add(card.lot(viewer)));
+    piles.iter().flat_map(|pile| &pile.0).for_each(|card| used.add(card.lot(viewer)));
     // Every lot has two cards or more, so there is one to spare; else all is forgotten, which is true as well.
-    let lot = (1..KNOWN).find(|&lot| !used[usize::from(lot)]).unwrap_or(0);
+    let lot = (1..KNOWN).find(|&lot| !used.has(lot)).unwrap_or(0);
     for card in piles[at].0.iter_mut().filter(|card| mixed(card)) {
         if card.is_known_to(viewer) {
             card.set_hint(viewer, true);
         }
         card.set_lot(viewer, lot);
     }
-    (touched[0], touched[usize::from(KNOWN)]) = (false, false);
-    for card in piles.iter_mut().flat_map(|pile| &mut pile.0) {
-        if touched[usize::from(card.lot(viewer))] {
-            card.set_lot(viewer, lot);
+    touched.0[0] &= !1;
+    touched.0[3] &= !(1 << 63);
+    if touched != Lots::default() {
+        for card in piles.iter_mut().flat_map(|pile| &mut pile.0) {
+            if touched.has(card.lot(viewer)) {
+                card.set_lot(viewer, lot);
+            }
         }
     }
     tidy(piles, viewer, lot);
+}
+
+/// A set of lots.
+#[derive(Default, PartialEq)]
+struct Lots([u64; 4]);
+
+impl Lots {
+    const fn add(&mut self, lot: u8) {
+        self.0[lot as usize / 64] |= 1 << (lot % 64);
+    }
+
+    const fn has(&self, lot: u8) -> bool {
+        self.0[lot as usize / 64] & 1 << (lot % 64) != 0
+    }
 }
 
 /// A lot without hints tells nothing; one of which all is known, and all is equal, is known.

@@ -158,9 +158,16 @@ impl Audience {
         self.0 == 0
     }
 
-    /// Those of a table of `players` who are in it.
+    /// Those of a table of `players` who are in it, the spectators last.
+    #[inline]
     pub fn viewers(self, players: usize) -> impl Iterator<Item = Viewer> {
-        Viewer::all(players).filter(move |viewer| self.has(*viewer))
+        let mut left = self.0 & (SPECTATORS | Seats::all(players).bits() as u16);
+        std::iter::from_fn(move || {
+            let next = Seat::new(left.trailing_zeros() as usize).map_or(Viewer::Spectator, Viewer::Seat);
+            let some = left != 0;
+            left &= left.wrapping_sub(1);
+            some.then_some(next)
+        })
     }
 }
 

@@ -86,7 +86,7 @@ fn of_equal_cards_the_one_that_goes_takes_the_knowledge_along() {
     // Seat 2 knows of one 5 in the hand of seat 0, which holds two. When a 5 is played he can't tell which.
     for known in [0, 1] {
         let mut piles = hands([&[5, 5], &[], &[]]);
-        see(&mut piles, 0, known, SEATS[2]);
+        show(&mut piles, 0, known, Audience::only(SEATS[2]), 0);
         assert_eq!(give_face(&mut piles, 0, 5, 1, Audience::EVERYONE), Some(5));
         assert_eq!(sees(&piles, 2).piles[0], [Place::Back(0)], "known was number {known}");
         assert_eq!(sees(&piles, 0).piles[0], [Place::Face(5)]);
@@ -98,9 +98,9 @@ fn seeing_a_face_of_a_lot_uses_up_one_hint() {
     // Seat 0 has seen one of two 1s; after the shuffle he sees a 1 and can't know whether it is the same.
     for place in [0, 1] {
         let mut piles: Piles = [Pile::of([1, 1, 2], Audience::NOBODY), Pile::new(), Pile::new()];
-        see(&mut piles, 0, 0, SEATS[0]);
+        show(&mut piles, 0, 0, Audience::only(SEATS[0]), 0);
         mix(&mut piles, 0, Audience::EVERYONE);
-        see(&mut piles, 0, place, SEATS[0]);
+        show(&mut piles, 0, place, Audience::only(SEATS[0]), 0);
         assert!(sees(&piles, 0).among.is_empty());
     }
 }
