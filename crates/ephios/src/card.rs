@@ -221,7 +221,8 @@ impl Card {
 
     /// Whether it is an inhabitant: without alliance or value, and never in a hand.
     pub const fn is_inhabitant(self) -> bool {
-        self.alliance().is_none()
+        let number = self as u8;
+        (Card::Concierge as u8 <= number && number <= Card::Chroniqueur as u8) || number >= Card::Crieur as u8
     }
 
     /// Whether it is one of the five Dignitaires of solo play.

@@ -367,8 +367,11 @@ impl Open {
 }
 
 fn after(seat: Seat, players: usize, reversed: bool) -> Seat {
-    let step = if reversed { players.saturating_sub(1) } else { 1 };
-    Seat::new((seat.index() + step) % players.max(1)).unwrap_or(Seat::FIRST)
+    if !reversed {
+        return seat.next(players);
+    }
+    let before = if seat.index() == 0 { players } else { seat.index() };
+    Seat::new(before.saturating_sub(1)).unwrap_or(Seat::FIRST)
 }
 
 impl Ephios {

@@ -196,31 +196,25 @@ impl Ephios {
     /// Inhabitants that reached the hand come first; whether their order has to be chosen.
     fn resolve_inhabitants(&mut self, out: &mut Out<'_, impl Tell<Event>>) -> bool {
         let seat = self.open.turn;
-        let met = |frame: &Frame| matches!(frame.what, What::Use(card) if card.is_inhabitant());
+        let mut here = self.hand(seat).faces().filter(|card| card.is_inhabitant());
+        let (Some(first), more) = (here.next(), here.next().is_some()) else { return false };
+        drop(here);
         // What put them there is finished first, and so is the one that is being met.
-        let busy = self.open.frames.iter().any(met) || !self.piles[LOOKED_AT].is_empty();
-        if busy {
+        let met = |frame: &Frame| matches!(frame.what, What::Use(card) if card.is_inhabitant());
+        if self.open.frames.iter().any(met) || !self.piles[LOOKED_AT].is_empty() {
             return false;
         }
-        let mut here = self.hand(seat).faces().filter(|card| card.is_inhabitant());
-        let (first, more) = (here.next(), here.next().is_some());
-        drop(here);
-        match first {
-            Some(_) if more => {
-                // Only what was drawn just now can be an inhabitant, so these are the top cards of the hand.
-                pile::look(&mut self.piles, seat.index(), 2, self.open.everyone());
-                let here = self.set(seat.index()).iter().filter(|card| card.is_inhabitant());
-                here.for_each(|card| out.all(Event::Showed { seat, card }));
-                self.open.phase = Phase::Order;
-                true
-            }
-            Some(card) => {
-                out.stays();
-                self.meet(seat, seat.index(), card, out);
-                false
-            }
-            None => false,
+        if !more {
+            out.stays();
+            self.meet(seat, seat.index(), first, out);
+            return false;
         }
+        // Only what was drawn just now can be an inhabitant, so these are the top cards of the hand.
+        pile::look(&mut self.piles, seat.index(), 2, self.open.everyone());
+        let here = self.set(seat.index()).iter().filter(|card| card.is_inhabitant());
+        here.for_each(|card| out.all(Event::Showed { seat, card }));
+        self.open.phase = Phase::Order;
+        true
     }
 
     /// The end of a turn; whether somebody has to choose.

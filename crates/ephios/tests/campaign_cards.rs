@@ -305,6 +305,7 @@ fn every_personality_of_the_campaign_has_an_effect_of_its_own() {
     let effects: BTreeSet<String> =
         Card::ALL.iter().map(|card| format!("{:?}", card.effect(false))).collect();
     assert_eq!(effects.len(), Card::ALL.len(), "no two of the 42 are alike");
+    assert!(Card::ALL.iter().all(|card| card.is_inhabitant() == card.alliance().is_none()));
     let count = |alliance: Alliance| alliance.members().len();
     assert_eq!(Alliance::ALL.map(count), [4, 3, 3, 2, 2, 3, 4, 2, 3, 4, 4]);
 }
