@@ -161,7 +161,7 @@ impl Audience {
     /// Those of a table of `players` who are in it, the spectators last.
     #[inline]
     pub fn viewers(self, players: usize) -> impl Iterator<Item = Viewer> {
-        let mut left = self.0 & (SPECTATORS | Seats::all(players).bits() as u16);
+        let mut left = self.0 & (SPECTATORS | u16::from(Seats::all(players).bits()));
         std::iter::from_fn(move || {
             let next = Seat::new(left.trailing_zeros() as usize).map_or(Viewer::Spectator, Viewer::Seat);
             let some = left != 0;
