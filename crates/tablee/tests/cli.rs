@@ -153,7 +153,7 @@ fn bench_measures_every_player_count() {
     ] {
         assert!(lines.iter().all(|line| line[key].as_f64().unwrap() > 0.0), "{key}");
     }
-    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 4);
+    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 5);
 }
 
 #[test]
