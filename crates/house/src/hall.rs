@@ -161,7 +161,7 @@ impl Hall {
     /// Opens a new table.
     pub(crate) async fn open(self: &Arc<Hall>, by: &Person, opening: Opening) -> Result<Id, Problem> {
         let game = live::game(&opening.game)?;
-        let players = opening.players.unwrap_or(game.about.seats.0);
+        let players = opening.players.unwrap_or_else(|| (game.fewest)(&opening.options));
         let people = usize::from(opening.sit);
         if opening.bots.len() + people > players {
             // How many may play at all is told first.

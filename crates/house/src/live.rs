@@ -135,6 +135,8 @@ pub(crate) struct Shelved {
     pub(crate) say: fn(Lang, String) -> String,
     /// Checks options and the number of seats; gives back every option.
     pub(crate) check: fn(usize, &Chosen) -> Result<Chosen, Problem>,
+    /// The fewest players that these options go with.
+    pub(crate) fewest: fn(&Chosen) -> usize,
     pub(crate) start: Start,
     /// The style sheet of its page.
     pub(crate) style: Option<&'static str>,
@@ -185,6 +187,10 @@ const fn shelved<G: Thinks + web::Draws>() -> Shelved {
             // Some options don't go with each other or with the number of seats: only the game knows.
             table::Match::<G>::of(players, options.clone(), Seed::new([0; 32])).map_err(setup)?;
             Ok(table::options::write::<G>(&options))
+        },
+        fewest: |chosen| {
+            let options = table::options::read::<G>(chosen);
+            options.map_or(G::ABOUT.seats.0, |options| table::Match::<G>::fewest(&options))
         },
         start: |players, chosen, seed| Ok(Box::new(Playing::<G>::start(players, chosen, seed)?)),
         style: G::STYLE,

@@ -26,6 +26,14 @@ impl<G: Game> Match<G> {
         Match::start(options, vec![G::Brought::default(); players], seed)
     }
 
+    /// The fewest players with whom a game with these options starts; the fewest on the label if it never does.
+    #[must_use]
+    pub fn fewest(options: &G::Options) -> usize {
+        let (least, most) = G::ABOUT.seats;
+        let starts = |players: &usize| Match::<G>::of(*players, options.clone(), Seed::new([0; 32])).is_ok();
+        (least..=most).find(starts).unwrap_or(least)
+    }
+
     /// Makes a move if it is allowed.
     pub fn play(
         &mut self,

@@ -50,7 +50,7 @@ pub(crate) fn run(
 fn bench<G: Game>(asked: Option<usize>, pairs: &[String], json: bool) -> Result<Vec<Speed>, Stop> {
     let options = options_of::<G>(pairs)?;
     let counts = match asked {
-        Some(_) => players::<G>(asked).map(|players| players..=players)?,
+        Some(asked) => players::<G>(asked).map(|players| players..=players)?,
         None => G::ABOUT.seats.0..=G::ABOUT.seats.1.min(MAX_SEATS),
     };
     let mut lines = Vec::new();

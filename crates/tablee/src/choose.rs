@@ -3,7 +3,7 @@
 use crate::stop::Stop;
 use bots::{Bot, Thinks};
 use clap::Args;
-use table::{Game, Seed, SetupError, options};
+use table::{Game, Match, Seed, SetupError, options};
 
 /// Runs a generic function for the game of this name: `of_name!(name, function(arguments))`.
 macro_rules! of_name {
@@ -68,8 +68,8 @@ pub(crate) struct Chosen<G: Game> {
 
 impl TableArgs {
     pub(crate) fn check<G: Thinks>(&self) -> Result<Chosen<G>, Stop> {
-        let players = players::<G>(self.players)?;
         let options = options_of::<G>(&self.options)?;
+        let players = players::<G>(self.players.unwrap_or_else(|| Match::<G>::fewest(&options)))?;
         if self.bots.len() > players {
             return Err(Stop::new(format!("{} bots can't sit on {players} seats", self.bots.len())));
         }
@@ -95,9 +95,8 @@ impl<G: Thinks> Chosen<G> {
     }
 }
 
-/// As many as asked for, if so many may play; as few as can if not asked.
-pub(crate) fn players<G: Game>(asked: Option<usize>) -> Result<usize, Stop> {
-    let players = asked.unwrap_or(G::ABOUT.seats.0);
+/// As many as asked for, if so many may play.
+pub(crate) fn players<G: Game>(players: usize) -> Result<usize, Stop> {
     SetupError::check_players(&G::ABOUT, players)?;
     Ok(players)
 }

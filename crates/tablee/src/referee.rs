@@ -122,7 +122,8 @@ fn seed_of(text: Option<&str>) -> Result<Seed, Stop> {
 fn start<G: Game>(asked: Start) -> Result<(Box<dyn Session>, Answer), Stop> {
     let options = options_of_json::<G>(&asked.options)?;
     let seed = seed_of(asked.seed.as_deref())?;
-    let players = asked.players.or(asked.brought.as_ref().map(Vec::len)).unwrap_or(G::ABOUT.seats.0);
+    let players = asked.players.or(asked.brought.as_ref().map(Vec::len));
+    let players = players.unwrap_or_else(|| Match::<G>::fewest(&options));
     let brought = match asked.brought {
         None => None,
         Some(brought) if brought.len() == players => {

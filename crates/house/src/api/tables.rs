@@ -213,7 +213,9 @@ pub(super) async fn play_now(
     Sent(mut new): Sent<NewTable>,
 ) -> Result<impl IntoResponse, Problem> {
     let game = live::game(&new.game)?;
-    let others = new.players.unwrap_or(game.about.seats.0).saturating_sub(usize::from(new.sit));
+    let options = table::options::from_json(&new.options).unwrap_or_default();
+    let players = new.players.unwrap_or_else(|| (game.fewest)(&options));
+    let others = players.saturating_sub(usize::from(new.sit));
     let best = game.bots.last().copied().unwrap_or("random").to_owned();
     // Those that were named, then the best one; too many are refused.
     new.bots.resize(others.max(new.bots.len()).min(table::MAX_SEATS + 1), best);
