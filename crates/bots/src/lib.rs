@@ -6,6 +6,7 @@
 
 mod ephios;
 mod epix;
+mod europax;
 mod goofspiel;
 mod magpie;
 mod sight;

@@ -3,9 +3,11 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use shelf::{Ephios, Goofspiel, Magpie};
+use shelf::{Ephios, Europax, Goofspiel, Magpie};
 
 impl Draws for Ephios {}
+
+impl Draws for Europax {}
 
 impl Draws for Goofspiel {}
 

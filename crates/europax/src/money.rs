@@ -1,0 +1,103 @@
+//! Payments, help among partners, and the count at the end.
+
+use crate::{
+    country::{Country, The, To},
+    event::Event,
+    out::Out,
+    state::{Ending, Europax, HELP, Help, Open, Phase},
+};
+use table::prelude::*;
+
+impl Europax {
+    /// A country pays another one, or the bank. Partners help if it can't; what is missing even so is the bank's loss.
+    pub(crate) fn pay(
+        &mut self,
+        payer: Country,
+        seller: Option<Country>,
+        money: i32,
+        out: &mut Out<'_, impl Tell<Event>>,
+    ) {
+        if self.open.boards[payer].money < money {
+            self.help(payer, money, out);
+        }
+        let paid = money.min(self.open.boards[payer].money);
+        let missing = money - paid;
+        self.open.boards[payer].money -= paid;
+        match seller {
+            Some(seller) => {
+                self.open.boards[seller].money += money;
+                self.open.bank -= missing;
+            }
+            None => self.open.bank += paid,
+        }
+        if missing > 0 {
+            out.say(match seller {
+                Some(seller) => Event::MadeUp { to: To(seller), money: missing },
+                None => Event::Waived { country: The(payer), money: missing },
+            });
+        }
+    }
+
+    /// Everybody else gives 300, or all he has, round after round, until it suffices or a round brings nothing.
+    fn help(&mut self, poor: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
+        self.open.tally.helped = self.open.tally.helped.saturating_add(1);
+        loop {
+            let mut brought = 0;
+            for partner in self.open.present().without(poor) {
+                let help = HELP.min(self.open.boards[partner].money);
+                if help == 0 {
+                    continue;
+                }
+                let board = &mut self.open.boards[partner];
+                board.money -= help;
+                if self.open.options.help == Help::Returned {
+                    board.lent[poor] += help;
+                }
+                self.open.boards[poor].money += help;
+                brought += help;
+                out.say(Event::Helped { country: The(partner), to: To(poor), money: help });
+            }
+            if brought == 0 || self.open.boards[poor].money >= money {
+                return;
+            }
+        }
+    }
+
+    /// The bank pays a country.
+    pub(crate) fn receive(&mut self, country: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
+        self.open.bank -= money;
+        self.open.boards[country].money += money;
+        out.say(Event::Received { country: The(country), money });
+    }
+
+    /// It is over; what has to be returned is told.
+    pub(crate) fn end(&mut self, ending: Ending, out: &mut Out<'_, impl Tell<Event>>) {
+        self.open.phase = Phase::Over(ending);
+        for (lender, board) in self.open.boards.iter() {
+            for (debtor, money) in board.lent.iter().filter(|(_, money)| **money > 0) {
+                out.say(Event::Returned { country: The(debtor), to: To(lender), money: *money });
+            }
+        }
+    }
+}
+
+impl Open {
+    /// What each seat counts: the wealth of its countries; nothing for a banker without one.
+    #[must_use]
+    pub fn scores(&self) -> table::Scores {
+        let wealth = |seat| self.countries(seat).map(|country| self.wealth(country)).sum::<i32>();
+        Seat::all(self.players.into()).map(wealth).collect()
+    }
+
+    /// The richest; among those the ones whose stocks are worth most.
+    pub(crate) fn winners(&self) -> Seats {
+        let count = |seat: Seat| {
+            let own = || self.countries(seat);
+            let wealth = own().map(|country| self.wealth(country)).sum::<i32>();
+            own().next()?;
+            Some((wealth, own().map(|country| self.boards[country].stock.worth()).sum::<i32>()))
+        };
+        let most = Seat::all(self.players.into()).filter_map(count).max();
+        Seat::all(self.players.into()).filter(|seat| most.is_some() && count(*seat) == most).collect()
+    }
+}

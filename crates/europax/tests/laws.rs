@@ -1,0 +1,14 @@
+//! The laws at every table: two with one and with two countries each, three, four, five and six; short and long.
+
+use europax::Europax;
+use table::laws;
+
+#[test]
+fn europax_keeps_the_laws() {
+    laws::keep::<Europax>(60);
+}
+
+#[test]
+fn everything_can_be_said_in_every_language() {
+    laws::words::complete::<Europax>();
+}
