@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 /// Counts by topic and thing: how often a card was bought, used, won with.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Study(BTreeMap<&'static str, BTreeMap<&'static str, u64>>);
+pub struct Study(BTreeMap<&'static str, BTreeMap<&'static str, i64>>);
 
 impl Study {
     /// So many more of this.
-    pub fn count(&mut self, topic: &'static str, thing: &'static str, number: u64) {
+    pub fn count(&mut self, topic: &'static str, thing: &'static str, number: i64) {
         *self.0.entry(topic).or_default().entry(thing).or_default() += number;
     }
 
@@ -20,7 +20,7 @@ impl Study {
     }
 
     /// All counts, by topic and thing.
-    pub const fn counts(&self) -> &BTreeMap<&'static str, BTreeMap<&'static str, u64>> {
+    pub const fn counts(&self) -> &BTreeMap<&'static str, BTreeMap<&'static str, i64>> {
         &self.0
     }
 }

@@ -45,7 +45,7 @@ spoken! {
 }
 
 spoken! {
-    /// A country that something comes from: “du Benelux”.
+    /// A country that something is bought from: “von Benelux”.
     pub struct OutOf(Country) {
         France = "from-france", England = "from-england", Germany = "from-germany", Italy = "from-italy", Benelux = "from-benelux",
     }

@@ -99,7 +99,7 @@ impl Europax {
     }
 
     /// Goes on with an urgent purchase until somebody has to choose a seller, or it is done.
-    pub(crate) fn hurry(&mut self, mut urgent: Urgent, out: &mut Out<'_, impl Tell<Event>>) {
+    fn hurry(&mut self, mut urgent: Urgent, out: &mut Out<'_, impl Tell<Event>>) {
         while urgent.units > 0 {
             let mut sellers = self.open.sellers(urgent.country, urgent.product).iter();
             match (sellers.next(), sellers.next()) {
@@ -121,13 +121,20 @@ impl Europax {
         self.go_on(urgent.layer, urgent.country, out);
     }
 
-    /// One unit is bought from there. Whether that ended the game.
-    pub(crate) fn store(
+    /// The buyer buys the next unit from this country, and goes on.
+    pub(crate) fn buy_urgently(
         &mut self,
+        mut urgent: Urgent,
         seller: Country,
-        urgent: &mut Urgent,
         out: &mut Out<'_, impl Tell<Event>>,
-    ) -> bool {
+    ) {
+        if !self.store(seller, &mut urgent, out) {
+            self.hurry(urgent, out);
+        }
+    }
+
+    /// One unit is bought from there. Whether that ended the game.
+    fn store(&mut self, seller: Country, urgent: &mut Urgent, out: &mut Out<'_, impl Tell<Event>>) -> bool {
         let Urgent { country, product, .. } = *urgent;
         urgent.units -= 1;
         let (from, money) = (OutOf(seller), product.european());

@@ -103,11 +103,7 @@ impl Game for Europax {
             (_, Move::Take(country)) => self.take(seat, country, &mut out),
             (Phase::Lay(country), Move::Lay(card)) => self.lay(country, card, &mut out),
             (Phase::Supply(supply), Move::Buy(seller)) => self.buy(supply, seller, &mut out),
-            (Phase::Urgent(mut urgent), Move::Buy(seller)) => {
-                if !self.store(seller, &mut urgent, &mut out) {
-                    self.hurry(urgent, &mut out);
-                }
-            }
+            (Phase::Urgent(urgent), Move::Buy(seller)) => self.buy_urgently(urgent, seller, &mut out),
             _ => {}
         }
         out.trace

@@ -22,7 +22,7 @@ impl Europax {
     }
 
     /// Goes on with a demand card until somebody has to choose a seller, or it has been supplied.
-    pub(crate) fn supply(&mut self, mut supply: Supply, out: &mut Out<'_, impl Tell<Event>>) {
+    fn supply(&mut self, mut supply: Supply, out: &mut Out<'_, impl Tell<Event>>) {
         while let Some(wanted) = supply.card.line(supply.line.into()) {
             let country = wanted.country;
             if !self.open.is_present(country) {
@@ -47,7 +47,7 @@ impl Europax {
             supply.line += 1;
             supply.units = 0;
         }
-        self.supplied(&supply, out);
+        self.supplied(supply, out);
     }
 
     /// Where the next unit comes from; `None` if the country has to choose.
@@ -74,7 +74,7 @@ impl Europax {
     }
 
     /// One unit is supplied from there. Whether that ended the game.
-    pub(crate) fn bring(
+    fn bring(
         &mut self,
         wanted: Wanted,
         source: Source,
@@ -145,7 +145,7 @@ impl Europax {
     }
 
     /// A demand card has been supplied: whoever brought the last unit draws an unforeseen card, and plays next.
-    fn supplied(&mut self, supply: &Supply, out: &mut Out<'_, impl Tell<Event>>) {
+    fn supplied(&mut self, supply: Supply, out: &mut Out<'_, impl Tell<Event>>) {
         match supply.last {
             None => {
                 out.say(Event::LaysAgain { country: The(supply.layer) });

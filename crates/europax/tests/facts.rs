@@ -23,8 +23,9 @@ fn there_are_173_production_cards_of_twelve_products() {
     assert_eq!(Product::ALL.len(), 12);
     let copies = Product::ALL.map(Product::copies);
     assert_eq!(copies.iter().map(|copies| usize::from(*copies)).sum::<usize>(), 173);
-    assert_eq!(copies.iter().filter(|copies| **copies == 14).count(), 7);
-    assert_eq!(copies.iter().filter(|copies| **copies == 15).count(), 5);
+    let with =
+        |number: u8| Product::ALL.into_iter().filter(move |product| product.copies() == number).count();
+    assert_eq!((with(14), with(15)), (7, 5));
     assert_eq!(PRODUCTION, 173);
 }
 

@@ -12,3 +12,17 @@ fn europax_keeps_the_laws() {
 fn everything_can_be_said_in_every_language() {
     laws::words::complete::<Europax>();
 }
+
+#[test]
+fn rules_page_tests_and_refusals_agree() {
+    laws::rules::tied::<Europax>(
+        &[include_str!("../src/check.rs")],
+        &[
+            include_str!("facts.rs"),
+            include_str!("setup.rs"),
+            include_str!("demand.rs"),
+            include_str!("unforeseen.rs"),
+            include_str!("money.rs"),
+        ],
+    );
+}

@@ -194,7 +194,7 @@ asked = { $country } soll { $units ->
    *[other] { $units } Einheiten
 } { $product } liefern: { $tonnes } Tonnen.
 skipped = { $country } ist nicht im Spiel: Dieser Auftrag wird übersprungen.
-lays-again = { $country } spielt noch eine Karte aus, da nichts geliefert werden konnte.
+lays-again = { $country } spielt noch eine Karte aus, da alle Aufträge entfielen.
 supplied = { $country } liefert { $product }.
 bought = { $country } kauft { $product } { $from } für { $money } Millionen und liefert die Ware.
 bought-abroad = { $country } muss { $product } im Ausland bestellen und zahlt { $money } Millionen an die Bank.
@@ -222,7 +222,7 @@ returned = { $country } zahlt { $money } Millionen { $to } zurück.
 
 ending-demands = Die Auftragskarten sind aufgebraucht.
 ending-production = Die Produktionskarten sind aufgebraucht.
-ending-standstill = Die Auftragskarten sind einmal durchgespielt, und nichts wurde geliefert.
+ending-standstill = Die Auftragskarten sind einmal durchgespielt, ohne dass auch nur eine Produktionskarte verbraucht wurde.
 
 ## What the host chooses
 

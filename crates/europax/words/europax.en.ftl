@@ -127,40 +127,40 @@ got-stock = { $country } gets { $cards ->
    *[other] { $cards } production cards
 }{ $cereals ->
     [0] { "" }
-   *[other] { " " }· { $cereals } { product-cereals }
+   *[other] { " " }· { $cereals } × { product-cereals }
 }{ $vegetables ->
     [0] { "" }
-   *[other] { " " }· { $vegetables } { product-vegetables }
+   *[other] { " " }· { $vegetables } × { product-vegetables }
 }{ $dairy ->
     [0] { "" }
-   *[other] { " " }· { $dairy } { product-dairy }
+   *[other] { " " }· { $dairy } × { product-dairy }
 }{ $meat ->
     [0] { "" }
-   *[other] { " " }· { $meat } { product-meat }
+   *[other] { " " }· { $meat } × { product-meat }
 }{ $wine ->
     [0] { "" }
-   *[other] { " " }· { $wine } { product-wine }
+   *[other] { " " }· { $wine } × { product-wine }
 }{ $timber ->
     [0] { "" }
-   *[other] { " " }· { $timber } { product-timber }
+   *[other] { " " }· { $timber } × { product-timber }
 }{ $coal ->
     [0] { "" }
-   *[other] { " " }· { $coal } { product-coal }
+   *[other] { " " }· { $coal } × { product-coal }
 }{ $steel ->
     [0] { "" }
-   *[other] { " " }· { $steel } { product-steel }
+   *[other] { " " }· { $steel } × { product-steel }
 }{ $petroleum ->
     [0] { "" }
-   *[other] { " " }· { $petroleum } { product-petroleum }
+   *[other] { " " }· { $petroleum } × { product-petroleum }
 }{ $chemicals ->
     [0] { "" }
-   *[other] { " " }· { $chemicals } { product-chemicals }
+   *[other] { " " }· { $chemicals } × { product-chemicals }
 }{ $cars ->
     [0] { "" }
-   *[other] { " " }· { $cars } { product-cars }
+   *[other] { " " }· { $cars } × { product-cars }
 }{ $wool ->
     [0] { "" }
-   *[other] { " " }· { $wool } { product-wool }
+   *[other] { " " }· { $wool } × { product-wool }
 }
 got-demands = { $country } gets { $cards ->
     [one] demand card
@@ -187,14 +187,14 @@ got-demands = { $country } gets { $cards ->
     [0] { "" }
    *[other] , { $eight }
 }
-turn = { $country } plays next.
+turn = It is { $country }’s turn.
 laid = { $country } lays demand card { $card }.
 asked = { $country } is asked for { $units ->
     [one] one unit
    *[other] { $units } units
 } { $product }: { $tonnes } tonnes.
 skipped = { $country } isn’t played: this demand is skipped.
-lays-again = { $country } lays another card, as nothing could be supplied.
+lays-again = { $country } lays another card, as every demand was skipped.
 supplied = { $country } supplies { $product }.
 bought = { $country } buys { $product } { $from } for { $money } million and supplies it.
 bought-abroad = { $country } has to order { $product } abroad and pays the bank { $money } million.
@@ -222,7 +222,7 @@ returned = { $country } returns { $money } million { $to }.
 
 ending-demands = The demand cards have run out.
 ending-production = The production cards have run out.
-ending-standstill = The demand cards went round without anything being supplied.
+ending-standstill = The demand cards went round without a single production card being used.
 
 ## What the host chooses
 

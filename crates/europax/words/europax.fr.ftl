@@ -194,7 +194,7 @@ asked = { $country } doit fournir { $units ->
    *[other] { $units } unités
 } { $product } : { $tonnes } tonnes.
 skipped = { $country } n’est pas en jeu : cette demande est sautée.
-lays-again = { $country } pose une autre carte, car rien n’a pu être fourni.
+lays-again = { $country } pose une autre carte, car toutes les demandes ont été passées.
 supplied = { $country } fournit { $product }.
 bought = { $country } achète { $product } { $from } pour { $money } millions et livre la marchandise.
 bought-abroad = { $country } doit commander { $product } à l’étranger et verse { $money } millions à la banque.
@@ -222,7 +222,7 @@ returned = { $country } rend { $money } millions { $to }.
 
 ending-demands = Les cartes de Demandes sont épuisées.
 ending-production = Les cartes de Production sont épuisées.
-ending-standstill = Les cartes de Demandes ont fait un tour complet sans que rien ait été fourni.
+ending-standstill = Les cartes de Demandes ont fait un tour complet sans qu’une seule carte de Production ait servi.
 
 ## What the host chooses
 

@@ -58,7 +58,7 @@ pub(crate) struct Report {
     pub(crate) checksum: String,
     /// What the game counts beside: topic, thing, number.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) study: BTreeMap<&'static str, BTreeMap<&'static str, u64>>,
+    pub(crate) study: BTreeMap<&'static str, BTreeMap<&'static str, i64>>,
 }
 
 /// A hash of one game that anybody can compute from its record, on any machine: FNV-1a, 64 bits, over the number of

@@ -39,7 +39,7 @@ fn begins(game: &Ephios) -> bool {
 /// Counts how long it took, and what it was won with.
 pub(super) fn conclude(game: &Ephios, outcome: &Outcome, study: &mut Study) {
     let open = &game.open;
-    study.count("turns", "all", u64::from(open.past + open.number));
+    study.count("turns", "all", (open.past + open.number).into());
     study.count("turns", "rounds", open.round.into());
     open.pages.iter().for_each(|alliance| study.count("pages", alliance.key(), 1));
     for seat in Seat::all(open.players()) {

@@ -32,13 +32,13 @@ pub(super) fn conclude(game: &Europax, outcome: &Outcome, study: &mut Study) {
     study.count("cards laid", "all", open.tally.laid.into());
     study.count("units bought abroad", "all", open.tally.abroad.into());
     study.count("help", "payments", open.tally.helped.into());
-    study.count("help", "games", u64::from(open.tally.helped > 0));
+    study.count("help", "games", i64::from(open.tally.helped > 0));
     let wealth = || open.present().iter().map(|country| open.wealth(country));
     let spread = wealth().max().unwrap_or(0) - wealth().min().unwrap_or(0);
-    study.count("spread", "richest less poorest", spread.unsigned_abs().into());
+    study.count("spread", "richest less poorest", spread.into());
     for country in open.present() {
         study.count("played", country.key(), 1);
-        study.count("wealth", country.key(), open.wealth(country).max(0).unsigned_abs().into());
+        study.count("wealth", country.key(), open.wealth(country).into());
         let class = CLASSES.iter().find(|(end, _)| open.wealth(country) < *end);
         class.into_iter().for_each(|(_, class)| study.count("wealth in classes", class, 1));
         if open.boards[country].owner.is_some_and(|seat| outcome.winners.contains(seat)) {
