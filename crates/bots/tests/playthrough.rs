@@ -4,6 +4,7 @@
 use bots::{Sight, Thinks};
 use ephios::Ephios;
 use epix::{Epix, Options, Rules, YesNo};
+use europax::Europax;
 use table::{Seed, laws::playthrough};
 
 #[test]
@@ -31,6 +32,24 @@ fn a_whole_game_of_ephios_as_everybody_saw_it() {
         3,
         options,
         &Seed::from_text("the race for the chair"),
+        |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
+    );
+    insta::assert_snapshot!(text.unwrap());
+}
+
+#[test]
+fn a_whole_game_of_europax_as_everybody_saw_it() {
+    let options = europax::Options {
+        length: europax::Length::Short,
+        countries: europax::Each::One,
+        help: europax::Help::Returned,
+        seats: europax::Sharing::Chosen,
+    };
+    let (mut bot, mut room) = (Europax::bot("greedy").unwrap(), Vec::new());
+    let text = playthrough::write_by::<Europax>(
+        3,
+        options,
+        &Seed::from_text("the common market"),
         |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
     );
     insta::assert_snapshot!(text.unwrap());

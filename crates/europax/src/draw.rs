@@ -62,8 +62,7 @@ impl Europax {
             Effect::Exhibit(product) => {
                 let money = product.foreign();
                 out.say(Event::Exhibited { country: the, product: Goods(product), money });
-                self.open.bank -= money;
-                self.open.boards[country].money += money;
+                self.bank_pays(country, money);
                 return self.deliver(country, product, out);
             }
             Effect::FromPartners(money) => {

@@ -31,8 +31,8 @@ table::events! {
         Asked { country: The, units: u8, product: OfGoods, tonnes: u32 },
         /// A line was skipped, because nobody plays that country.
         Skipped { country: The },
-        /// No line could be supplied, so the same country lays another card.
-        LaysAgain { country: The },
+        /// Every line of the card was skipped.
+        AllSkipped {},
         /// A country supplied a unit of its own.
         Supplied { country: The, product: Goods },
         /// A country bought a unit and supplied it.

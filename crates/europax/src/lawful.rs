@@ -2,12 +2,21 @@
 
 use crate::{
     Country, DEMANDS, Demand, Each, Effect, Europax, Goods, Help, Length, Move, OfGoods, Options, OutOf,
-    Product, Sharing, The, To, Unforeseen, View,
+    PURSE, Phase, Product, Sharing, Tally, The, To, Unforeseen, View,
 };
 use table::{
     laws::{Lawful, Secret, Table},
     prelude::*,
 };
+
+impl Europax {
+    /// What the bank has, without what it dealt, paid and was paid.
+    fn ledger(&self) -> i64 {
+        let dealt = if matches!(self.open.phase, Phase::Choose(_)) { 0 } else { self.open.present().len() };
+        let Tally { paid, received, .. } = self.open.tally;
+        i64::from(self.open.bank) + dealt as i64 * i64::from(PURSE) + i64::from(paid) - i64::from(received)
+    }
+}
 
 impl Lawful for Europax {
     fn tables() -> Vec<Table<Self>> {
@@ -76,6 +85,7 @@ impl Lawful for Europax {
         vec![
             ("money", money),
             ("wealth and bank", wealth + i64::from(self.open.bank)),
+            ("ledger", self.ledger()),
             ("production cards", production as i64),
             ("demand cards", demands as i64),
             ("unforeseen cards", unforeseen as i64),

@@ -100,7 +100,7 @@ impl Game for Europax {
     fn apply(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) -> Trace {
         let mut out = Out::new(tell);
         match (self.open.phase, mv) {
-            (_, Move::Take(country)) => self.take(seat, country, &mut out),
+            (Phase::Choose(_), Move::Take(country)) => self.take(seat, country, &mut out),
             (Phase::Lay(country), Move::Lay(card)) => self.lay(country, card, &mut out),
             (Phase::Supply(supply), Move::Buy(seller)) => self.buy(supply, seller, &mut out),
             (Phase::Urgent(urgent), Move::Buy(seller)) => self.buy_urgently(urgent, seller, &mut out),

@@ -23,12 +23,12 @@ impl Europax {
         let paid = money.min(self.open.boards[payer].money);
         let missing = money - paid;
         self.open.boards[payer].money -= paid;
-        match seller {
-            Some(seller) => {
-                self.open.boards[seller].money += money;
-                self.open.bank -= missing;
-            }
-            None => self.open.bank += paid,
+        if let Some(seller) = seller {
+            self.open.boards[seller].money += paid;
+            self.bank_pays(seller, missing);
+        } else {
+            self.open.bank += paid;
+            self.open.tally.received = self.open.tally.received.saturating_add(paid);
         }
         if missing > 0 {
             out.say(match seller {
@@ -63,10 +63,16 @@ impl Europax {
         }
     }
 
-    /// The bank pays a country.
-    pub(crate) fn receive(&mut self, country: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
+    /// Money goes from the bank to a country.
+    pub(crate) fn bank_pays(&mut self, country: Country, money: i32) {
         self.open.bank -= money;
         self.open.boards[country].money += money;
+        self.open.tally.paid = self.open.tally.paid.saturating_add(money);
+    }
+
+    /// The bank pays a country, and it is told.
+    pub(crate) fn receive(&mut self, country: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
+        self.bank_pays(country, money);
         out.say(Event::Received { country: The(country), money });
     }
 
@@ -99,5 +105,32 @@ impl Open {
         };
         let most = Seat::all(self.players.into()).filter_map(count).max();
         Seat::all(self.players.into()).filter(|seat| most.is_some() && count(*seat) == most).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Each, Length, Options, Sharing};
+
+    /// No price is so high that a second round could bring anything; the rule is there all the same.
+    #[test]
+    fn partners_help_round_after_round() {
+        let options = Options {
+            length: Length::Short,
+            countries: Each::One,
+            help: Help::Returned,
+            seats: Sharing::Random,
+        };
+        let mut game = Europax::start(&options, &[(), (), ()], &Seed::from_text("rounds")).unwrap();
+        game.open.bank += 2 * 3_600 - 700;
+        game.open.boards[Country::France].money = 0;
+        game.open.boards[Country::Benelux].money = 700;
+        game.pay(Country::France, None, 1_500, &mut Out::new(&mut ()));
+        // Three rounds: 600, 600, and 300 with the last 100.
+        assert_eq!(game.open.boards[Country::England].lent[Country::France], 900);
+        assert_eq!(game.open.boards[Country::Benelux].lent[Country::France], 700);
+        assert_eq!(game.open.boards[Country::France].money, 1_600 - 1_500);
+        assert_eq!(game.open.tally.helped, 1);
     }
 }

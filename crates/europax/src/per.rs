@@ -1,6 +1,6 @@
 //! One thing for each country, or for each product.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{
     collections::BTreeMap,
     marker::PhantomData,
@@ -16,7 +16,7 @@ pub trait Key: Copy + Ord + 'static {
     fn place(self) -> usize;
 }
 
-/// One thing for each of `N` keys. Written as a map.
+/// One thing for each of `N` keys. Written as a map that leaves out whoever has nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Per<K, T, const N: usize> {
     all: [T; N],
@@ -62,17 +62,39 @@ impl<K: Key, T, const N: usize> IndexMut<K> for Per<K, T, N> {
     }
 }
 
-impl<K: Key + Serialize, T: Serialize, const N: usize> Serialize for Per<K, T, N> {
+impl<K, T, const N: usize> Serialize for Per<K, T, N>
+where
+    K: Key + Serialize,
+    T: Serialize + Default + PartialEq,
+{
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(self.iter())
+        let nothing = T::default();
+        to.collect_map(self.iter().filter(|(_, one)| **one != nothing))
     }
 }
 
-impl<'de, K: Key + Deserialize<'de>, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Per<K, T, N> {
+impl<'de, K, T, const N: usize> Deserialize<'de> for Per<K, T, N>
+where
+    K: Key + Deserialize<'de>,
+    T: Deserialize<'de> + Default,
+{
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let map = BTreeMap::<K, T>::deserialize(from)?;
-        let all: Vec<T> = map.into_values().collect();
-        let all = all.try_into().map_err(|_| D::Error::custom(format!("expected {N} entries")))?;
-        Ok(Per { all, key: PhantomData })
+        let mut per = Per::default();
+        BTreeMap::<K, T>::deserialize(from)?.into_iter().for_each(|(key, one)| per[key] = one);
+        Ok(per)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::product::{Product, Stock};
+
+    #[test]
+    fn a_stock_is_a_map_of_what_is_there() {
+        let stock = Stock::new(|product| u8::from(product == Product::Steel) * 2);
+        let text = serde_json::to_string(&stock).unwrap();
+        assert_eq!(text, "{\"steel\":2}");
+        assert_eq!(serde_json::from_str::<Stock>(&text).unwrap(), stock);
+        assert!(serde_json::from_str::<Stock>("{\"gold\":1}").is_err());
     }
 }

@@ -15,7 +15,7 @@ pub const PURSE: i32 = 3_600;
 pub const BOX: i32 = 21_600;
 /// How many production cards there are.
 pub const PRODUCTION: usize = 173;
-/// Production cards dealt to each country, and given for a stock that is used up.
+/// Production cards dealt to each country.
 pub const DEALT_STOCK: usize = 15;
 /// Production cards for a stock that is used up.
 pub const NEW_STOCK: usize = 10;
@@ -114,7 +114,7 @@ pub struct Open {
     pub used: Bits,
     /// Unforeseen cards that were put under the pack, the first that will come again first. The order of those above isn't known.
     pub beneath: ArrayVec<Unforeseen, UNFORESEEN>,
-    /// Whether a production card has left the game since the demand cards were last shuffled.
+    /// Whether a production card has left the game since the demand cards that were laid were last shuffled; true until they are.
     pub moving: bool,
     /// What has happened so far.
     pub tally: Tally,
@@ -141,7 +141,7 @@ pub struct Board {
     pub lent: PerCountry<i32>,
 }
 
-/// What has been counted so far.
+/// What has been counted so far; the banker's ledger, among other things.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Demand cards laid.
@@ -150,6 +150,10 @@ pub struct Tally {
     pub abroad: u32,
     /// Payments for which partners had to help.
     pub helped: u32,
+    /// What the bank has paid out since the deal.
+    pub paid: i32,
+    /// What it was paid.
+    pub received: i32,
 }
 
 /// Cards whose order nobody knows. The top card is the last.
@@ -242,7 +246,7 @@ impl Open {
         Country::ALL.into_iter().filter(move |country| self.boards[*country].owner == Some(seat))
     }
 
-    /// Whether there is still somebody to choose for this country.
+    /// Whether somebody plays this country.
     pub(crate) fn is_present(&self, country: Country) -> bool {
         self.boards[country].owner.is_some()
     }

@@ -138,8 +138,7 @@ impl Europax {
             return self.open.is_long();
         }
         out.say(Event::Rewarded { country: The(country), money: REWARD });
-        self.open.bank -= REWARD;
-        self.open.boards[country].money += REWARD;
+        self.bank_pays(country, REWARD);
         self.draw_stock(country, NEW_STOCK, out);
         false
     }
@@ -148,7 +147,7 @@ impl Europax {
     fn supplied(&mut self, supply: Supply, out: &mut Out<'_, impl Tell<Event>>) {
         match supply.last {
             None => {
-                out.say(Event::LaysAgain { country: The(supply.layer) });
+                out.say(Event::AllSkipped {});
                 self.go_on(supply.layer, supply.layer, out);
             }
             Some(Source::Abroad(payer)) => self.go_on(supply.layer, payer, out),

@@ -184,18 +184,3 @@ impl Open {
             && came
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::per::Per;
-
-    #[test]
-    fn a_stock_is_a_map() {
-        let stock: Stock = Per::new(|product| u8::from(product == Product::Steel));
-        let text = serde_json::to_string(&stock).unwrap();
-        assert!(text.starts_with("{\"cereals\":0,") && text.contains("\"steel\":1"), "{text}");
-        assert_eq!(serde_json::from_str::<Stock>(&text).unwrap(), stock);
-        assert!(serde_json::from_str::<Stock>("{\"steel\":1}").is_err());
-    }
-}

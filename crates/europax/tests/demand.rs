@@ -81,6 +81,7 @@ fn example_germany_supplies_the_rest_and_plays_next() {
     assert!(heard.contains(&Event::Supplied { country: The(France), product: Goods(Product::Cereals) }));
     assert_eq!((scene.purse(France), scene.purse(Germany)), (3_440, 3_760));
     assert_eq!(scene.game.open.phase, Phase::Lay(Germany));
+    assert!(scene.game.open.boards[Germany].hotel, "and drew an unforeseen card");
 }
 
 /// `europax/turn/asked`
@@ -172,6 +173,41 @@ fn what_it_lacks_it_buys_from_whoever_laid_the_card() {
     assert_eq!((scene.purse(France), scene.purse(Italy), scene.purse(England)), (3_440, 3_760, 3_600));
 }
 
+/// `europax/demand/layer`
+/// `europax/demand/choice`
+#[test]
+fn for_every_unit_it_is_asked_anew_where_it_comes_from() {
+    // Card 46: France vegetables, Italy wine, Benelux coal twice. England, which laid it, has one unit of coal; for the other one
+    // Benelux chooses.
+    let mut scene = five()
+        .stock(France, "vegetables coal")
+        .stock(Italy, "wine coal")
+        .stock(England, "coal wine")
+        .stock(Benelux, "wine")
+        .hand(England, &[46, 7])
+        .turn(England);
+    scene.play("lay 46");
+    assert_eq!(scene.moves(), ["buy france", "buy italy"]);
+    assert_eq!(scene.purse(England), 3_690, "whoever laid it comes first");
+    let Phase::Supply(supply) = scene.game.open.phase else { panic!("nobody is asked") };
+    assert_eq!((supply.line, supply.units), (2, 1));
+    let heard = scene.play("buy france");
+    assert!(!heard.iter().any(|event| matches!(event, Event::Asked { .. })), "the demand was read before");
+    assert_eq!((scene.purse(Benelux), scene.purse(France)), (3_420, 3_690 + 1_000));
+    assert_eq!(scene.game.open.gone, goods("vegetables wine coal coal"));
+    // A choice for each of two units.
+    let mut scene = five()
+        .stock(France, "vegetables coal")
+        .stock(Italy, "wine coal")
+        .stock(Germany, "coal coal")
+        .stock(England, "wine")
+        .hand(England, &[46, 7])
+        .turn(England);
+    scene.play("lay 46");
+    scene.play("buy germany");
+    assert_eq!(scene.moves(), ["buy france", "buy germany", "buy italy"]);
+}
+
 /// `europax/demand/choice`
 #[test]
 fn otherwise_it_chooses_from_whom() {
@@ -240,6 +276,11 @@ fn what_nobody_has_is_paid_for_abroad_and_no_card_comes_of_it() {
     let mut scene = five().stock(England, "cars cereals coal").hand(France, &[41, 7]).turn(France);
     scene.play("lay 41");
     assert_eq!(scene.purse(France), 3_600 - 160 - 250);
+    assert_eq!(scene.game.open.phase, Phase::Lay(France));
+    assert!(
+        scene.game.open.present().iter().all(|country| !scene.game.open.boards[country].hotel),
+        "nobody drew"
+    );
 }
 
 /// `europax/demand/gone`
@@ -269,6 +310,7 @@ fn demands_on_countries_that_nobody_plays_are_skipped() {
         .turn(France);
     scene.play("lay 23");
     assert_eq!(scene.game.open.phase, Phase::Lay(Benelux));
+    assert!(scene.game.open.boards[Benelux].hotel, "and Benelux drew");
 }
 
 /// `europax/demand/all-skipped`
@@ -279,10 +321,14 @@ fn after_a_card_that_was_skipped_altogether_the_same_country_lays_another() {
         Scene::new(4, OPTIONS).stock(France, "coal").hand(Germany, &[1]).demands(&[2, 3, 4, 5]).turn(Germany);
     let unread = scene.game.packs.unforeseen.len();
     let heard = scene.play("lay 1");
-    assert!(heard.contains(&Event::LaysAgain { country: The(Germany) }));
+    assert!(heard.contains(&Event::AllSkipped {}));
     assert_eq!(scene.game.packs.unforeseen.len(), unread, "nobody draws");
     assert_eq!(scene.game.open.phase, Phase::Lay(Germany));
     assert!(!scene.hand_of(Germany).is_empty(), "it got new ones first");
+    // Where there are none to get, that is the end.
+    let mut scene = Scene::new(4, OPTIONS).hand(Germany, &[1]).demands(&[2, 3, 4]).turn(Germany);
+    scene.play("lay 1");
+    assert_eq!(scene.outcome().ending, "demands");
 }
 
 /// `europax/demand/next`
@@ -379,4 +425,5 @@ fn in_the_long_game_the_laid_cards_complete_a_hand() {
     assert!(heard.contains(&Event::Shuffled {}));
     assert_eq!(scene.game.open.demands.len(), used + 1 - 5, "the card just laid is among them");
     assert!(scene.game.open.used.is_empty());
+    assert!(!scene.game.packs.demands.is_sorted() && !scene.game.packs.demands.iter().rev().is_sorted());
 }

@@ -6,7 +6,7 @@ mod scene;
 use europax::*;
 use scene::countries;
 use std::collections::BTreeMap;
-use table::Bits;
+use table::{Bits, Game};
 
 fn wanted() -> impl Iterator<Item = Wanted> {
     Demand::all().flat_map(Demand::wanted)
@@ -168,6 +168,8 @@ fn everybody_is_asked_last_about_as_often() {
         countries(&[Country::France, Country::Benelux]),
         countries(&[Country::France, Country::England, Country::Benelux]),
         Country::ALL.into_iter().collect(),
+        countries(&[Country::France, Country::England, Country::Germany, Country::Italy]),
+        countries(&[Country::England, Country::Germany, Country::Italy, Country::Benelux]),
     ] {
         let last = |number: u8| {
             let mut wanted = Demand::new(number).unwrap().wanted().rev();
@@ -179,7 +181,7 @@ fn everybody_is_asked_last_about_as_often() {
             .filter_map(last)
             .for_each(|last| *times.entry(last).or_default() += 1);
         let (fewest, most) = (times.values().min().unwrap(), times.values().max().unwrap());
-        assert!(most - fewest <= 1, "{times:?}");
+        assert!(most - fewest <= if present.len() == 4 { 2 } else { 1 }, "{times:?}");
     }
 }
 
@@ -205,6 +207,18 @@ fn there_are_43_unforeseen_cards() {
             Unforeseen::cards()
                 .any(|card| matches!(card.effect(), Effect::Urgent(what, _) if what == product))
         );
+    }
+}
+
+#[test]
+fn no_unforeseen_card_names_a_country() {
+    for lang in table::Lang::ALL {
+        let say = |phrase: &table::Phrase| Europax::words().say(lang, phrase, &|_| String::new());
+        let names = Country::ALL.map(|country| say(&table::Phrase::new(country.message())));
+        for card in Unforeseen::ALL {
+            let text = say(&table::Phrase::new(card.message())) + &say(&card.effect().phrase());
+            assert!(!names.iter().any(|name| text.contains(name)), "{text}");
+        }
     }
 }
 
@@ -240,7 +254,7 @@ fn unforeseen_cards_bring_about_150_on_average() {
         Effect::ToPartners(money) => (-4 * money).into(),
     };
     let average = Unforeseen::cards().map(bring).sum::<f64>() / 43.0;
-    assert!((130.0..=170.0).contains(&average), "{average}");
+    assert!((120.0..=180.0).contains(&average), "{average}");
 }
 
 #[test]

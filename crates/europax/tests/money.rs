@@ -22,6 +22,10 @@ fn partners_help_only_when_a_payment_exceeds_the_purse() {
     let mut scene = buying(OPTIONS).money(France, 155).turn(England);
     scene.play("lay 17");
     assert_eq!((scene.purse(France), scene.game.open.tally.helped), (155 + 4 * 300 - 160, 1));
+    let costs = Scene::new(5, OPTIONS).stock(France, "cereals coal").hand(England, &[17, 7]);
+    let mut costs = costs.money(France, 100).next(Unforeseen::Roads).turn(England);
+    costs.play("lay 17");
+    assert_eq!((costs.purse(France), costs.game.open.tally.helped), (100 + 4 * 300 - 150, 1));
     assert_eq!((scene.purse(England), scene.purse(Italy)), (3_300, 3_300 + 160));
 }
 
@@ -44,7 +48,7 @@ fn everybody_gives_300_or_all_he_has_in_whole_rounds() {
     scene.play("lay 17");
     assert_eq!(scene.purse(France), 3 * 300 + 40 - 160);
     assert_eq!(scene.purse(Benelux), 0);
-    // Two rounds, where one doesn't suffice: card 17 is dear abroad.
+    // For each payment anew.
     let mut scene = Scene::new(2, OPTIONS).hand(Benelux, &[41, 7]).money(France, 0).turn(Benelux);
     scene.play("lay 41");
     assert_eq!(scene.purse(France), 50 + 50, "300 for each unit at 250");
@@ -107,6 +111,11 @@ fn the_short_game_ends_with_the_last_demand_card_of_a_hand() {
     let outcome = scene.outcome();
     assert_eq!(outcome.ending, "demands");
     assert_eq!(scene.purse(France), 3_950, "it was supplied, and the unforeseen card drawn");
+    // With two countries each it is a country's hand that counts.
+    let two = Options { countries: Each::Two, ..OPTIONS };
+    let mut scene = Scene::new(2, two).hand(England, &[17]).demands(&[20, 21, 22]).turn(England);
+    scene.play("lay 17");
+    assert_eq!((scene.outcome().ending, scene.hand_of(Italy).len()), ("demands", 1));
     // With a card left in the pack it goes on.
     let mut scene = base().demands(&[20, 21, 22, 23, 24]).turn(England);
     scene.play("lay 17");
@@ -166,6 +175,20 @@ fn the_long_game_ends_when_the_cards_go_round_for_nothing() {
     scene.play("lay 17");
     assert_eq!(scene.game.open.phase, Phase::Lay(France));
     assert!(!scene.game.open.moving);
+    // What is supplied counts; what is bought urgently doesn't by itself, but what is exhibited does.
+    let scene = Scene::new(5, LONG).stock(Italy, "cereals timber coal").stock(France, "coal");
+    let mut scene = scene.hand(England, &[17, 7]).turn(England);
+    scene.game.open.moving = false;
+    scene.play("lay 17");
+    assert!(scene.game.open.moving);
+    for (card, moves) in [(Unforeseen::Timber, false), (Unforeseen::MotorShow, true)] {
+        let scene = Scene::new(5, LONG).stock(France, "cereals cars coal").stock(Italy, "timber timber coal");
+        let mut scene = scene.stock(Germany, "timber coal").hand(England, &[17, 7]).next(card).turn(England);
+        let mut before = scene.game.open.gone;
+        scene.play("lay 17");
+        before[Product::Cereals] += 1;
+        assert_eq!(scene.game.open.gone != before, moves, "{card}");
+    }
 }
 
 fn over(scene: Scene) -> table::Outcome {
@@ -187,6 +210,8 @@ fn the_richest_wins() {
 fn among_the_richest_the_larger_stock_wins() {
     let outcome = over(Scene::new(5, OPTIONS).stock(France, "vegetables vegetables").stock(Italy, "cars"));
     assert_eq!(outcome.winners, Seats::only(seat(3)), "170 at European prices, against 120");
+    let outcome = over(Scene::new(5, OPTIONS).stock(France, "cereals").stock(Italy, "wine wine"));
+    assert_eq!(outcome.winners.len(), 2, "160 each, though abroad cereals are dearer");
 }
 
 /// `europax/end/shared`

@@ -73,9 +73,11 @@ fn with_two_and_three_countries_some_demand_cards_are_left_out() {
 /// `europax/setup/banker`
 #[test]
 fn a_banker_is_drawn_and_the_sixth_seat_is_nothing_else() {
-    let bankers: BTreeSet<table::Seat> =
-        (0..100).map(|number| start(5, OPTIONS, &number.to_string()).open.banker).collect();
-    assert_eq!(bankers.len(), 5);
+    for players in 2..=5 {
+        let bankers: BTreeSet<table::Seat> =
+            (0..100).map(|number| start(players, OPTIONS, &number.to_string()).open.banker).collect();
+        assert_eq!(bankers.len(), players);
+    }
     let mut game = start(6, OPTIONS, "six");
     let mut moves = Vec::new();
     assert_eq!(game.open.banker, seat(5));
@@ -87,6 +89,10 @@ fn a_banker_is_drawn_and_the_sixth_seat_is_nothing_else() {
         game.moves(asked, &mut moves);
         game.apply(asked, moves[0], &mut ());
     }
+    // The ledger is in front of him.
+    let open = &game.view(Viewer::Seat(seat(5))).open;
+    assert_eq!(open.bank, 21_600 - 5 * 3_600 - open.tally.paid + open.tally.received);
+    assert!(open.tally.paid > 0 && open.tally.received > 0);
     let Status::Over(outcome) = game.status() else { unreachable!() };
     assert_eq!(outcome.scores[5], 0);
     assert!(!outcome.winners.contains(seat(5)));
@@ -179,9 +185,11 @@ fn everything_lies_open_but_the_order_of_the_packs() {
 #[test]
 fn the_country_to_the_bankers_right_begins() {
     for number in 0..30 {
-        let game = start(5, OPTIONS, &number.to_string());
-        let right = (game.open.banker.index() + 4) % 5;
-        assert_eq!(game.open.asked(), Some(seat(right)));
+        for players in 2..=5 {
+            let game = start(players, OPTIONS, &number.to_string());
+            let right = (game.open.banker.index() + players - 1) % players;
+            assert_eq!(game.open.asked(), Some(seat(right)));
+        }
         let game = start(6, OPTIONS, &number.to_string());
         assert_eq!(game.open.asked(), Some(seat(4)));
         let game = start(2, TWO_EACH, &number.to_string());

@@ -82,8 +82,10 @@ fn hotels_are_kept_one_at_most() {
 fn tourists_pay_only_those_with_hotels() {
     for (card, money) in [(Unforeseen::Tourists, 400), (Unforeseen::Season, 600)] {
         assert_eq!(gain(&drawn(drawing(card))), 0);
-        let equipped = drawn(drawing(card).hotel(France).next(card));
-        assert_eq!(gain(&equipped), money);
+        let scene = drawing(card).hotel(France).next(card);
+        let bank = scene.game.open.bank;
+        let equipped = drawn(scene);
+        assert_eq!((gain(&equipped), equipped.game.open.bank), (money, bank - money));
         assert!(equipped.game.open.boards[France].hotel, "they stay for the whole game");
     }
 }
@@ -107,6 +109,23 @@ fn an_urgent_purchase_is_made_where_the_buyer_likes() {
     let scene = drawn(renewed);
     assert_eq!(scene.has(France), goods("coal coal"));
     assert_eq!((scene.has(Italy).cards(), scene.purse(Italy)), (10, 3_600 + 90 + 1_000));
+}
+
+/// `europax/unforeseen/urgent`
+#[test]
+fn an_urgent_purchase_is_a_purchase_like_others() {
+    // Whoever can't pay is helped.
+    let scene = drawn(drawing(Unforeseen::Timber).stock(Italy, "timber timber coal").money(France, 0));
+    assert_eq!(scene.purse(France), 4 * 300 - 2 * 75);
+    assert_eq!(scene.game.open.tally.helped, 1);
+    // New stock counts at once.
+    let scene = drawn(drawing(Unforeseen::Timber).stock(Italy, "timber").production(&"timber ".repeat(10)));
+    assert_eq!((scene.has(France), scene.has(Italy).cards()), (goods("coal timber timber"), 9));
+    // A twin sells, too.
+    let two = Options { countries: Each::Two, ..OPTIONS };
+    let scene = Scene::new(2, two).stock(France, "cereals coal").stock(Germany, "timber timber coal");
+    let scene = drawn(scene.hand(England, &[17, 7]).next(Unforeseen::Timber));
+    assert_eq!((gain(&scene), scene.purse(Germany)), (-150, 3_750));
 }
 
 /// `europax/unforeseen/urgent-none`
@@ -199,7 +218,7 @@ fn new_works_bring_production_cards() {
     assert_eq!(scene.has(France), goods("coal"));
 }
 
-/// Every card by its name: what France gains when it has hotels, one unit of everything and ten of coal, and Italy alone of its
+/// Every card by its name: what France gains when it has hotels, one unit of everything and two of coal, and Italy alone of its
 /// partners has two units of everything; and what France has then.
 #[test]
 fn every_card_does_what_it_says() {

@@ -161,7 +161,7 @@ got-stock = { $country } erhält { $cards ->
 }{ $wool ->
     [0] { "" }
    *[other] { " " }· { $wool } × { product-wool }
-}
+}.
 got-demands = { $country } erhält { $cards ->
     [one] Auftragskarte
    *[other] { $cards } Auftragskarten:
@@ -186,7 +186,7 @@ got-demands = { $country } erhält { $cards ->
 }{ $eight ->
     [0] { "" }
    *[other] , { $eight }
-}
+}.
 turn = { $country } ist am Zug.
 laid = { $country } spielt Auftragskarte { $card } aus.
 asked = { $country } soll { $units ->
@@ -194,7 +194,7 @@ asked = { $country } soll { $units ->
    *[other] { $units } Einheiten
 } { $product } liefern: { $tonnes } Tonnen.
 skipped = { $country } ist nicht im Spiel: Dieser Auftrag wird übersprungen.
-lays-again = { $country } spielt noch eine Karte aus, da alle Aufträge entfielen.
+all-skipped = Alle Aufträge dieser Karte wurden übersprungen.
 supplied = { $country } liefert { $product }.
 bought = { $country } kauft { $product } { $from } für { $money } Millionen und liefert die Ware.
 bought-abroad = { $country } muss { $product } im Ausland bestellen und zahlt { $money } Millionen an die Bank.
@@ -220,7 +220,7 @@ returned = { $country } zahlt { $money } Millionen { $to } zurück.
 
 ## The end
 
-ending-demands = Die Auftragskarten sind aufgebraucht.
+ending-demands = Ein Land hat seine letzte Auftragskarte ausgespielt, und im Stapel ist keine mehr.
 ending-production = Die Produktionskarten sind aufgebraucht.
 ending-standstill = Die Auftragskarten sind einmal durchgespielt, ohne dass auch nur eine Produktionskarte verbraucht wurde.
 

@@ -161,7 +161,7 @@ got-stock = { $country } gets { $cards ->
 }{ $wool ->
     [0] { "" }
    *[other] { " " }· { $wool } × { product-wool }
-}
+}.
 got-demands = { $country } gets { $cards ->
     [one] demand card
    *[other] { $cards } demand cards:
@@ -186,7 +186,7 @@ got-demands = { $country } gets { $cards ->
 }{ $eight ->
     [0] { "" }
    *[other] , { $eight }
-}
+}.
 turn = It is { $country }’s turn.
 laid = { $country } lays demand card { $card }.
 asked = { $country } is asked for { $units ->
@@ -194,9 +194,9 @@ asked = { $country } is asked for { $units ->
    *[other] { $units } units
 } { $product }: { $tonnes } tonnes.
 skipped = { $country } isn’t played: this demand is skipped.
-lays-again = { $country } lays another card, as every demand was skipped.
+all-skipped = Every demand of this card was skipped.
 supplied = { $country } supplies { $product }.
-bought = { $country } buys { $product } { $from } for { $money } million and supplies it.
+bought = { $country } buys { $product } { $from } for { $money } million and supplies the goods.
 bought-abroad = { $country } has to order { $product } abroad and pays the bank { $money } million.
 rewarded = { $country } has used up its stock: the bank pays { $money } million as a reward.
 used-up = { $country } has used up its stock, and there are no more production cards.
@@ -211,7 +211,7 @@ no-hotels = { $country } has no hotels yet: the tourists stay away.
 received = { $country } gets { $money } million from the bank.
 paid = { $country } has to pay the bank { $money } million.
 gave = { $country } gives { $money } million { $to }, as a present.
-stored = { $country } buys { $product } { $from } for { $money } million and stores it.
+stored = { $country } buys { $product } { $from } for { $money } million and stores the goods.
 not-for-sale = No partner has { $product } for sale.
 exhibited = { $country } exhibits { $product } and gets { $money } million from the bank.
 has-none = { $country } has no stock { $product }: nothing happens.
@@ -220,7 +220,7 @@ returned = { $country } returns { $money } million { $to }.
 
 ## The end
 
-ending-demands = The demand cards have run out.
+ending-demands = A country has laid its last demand card, and there are no more.
 ending-production = The production cards have run out.
 ending-standstill = The demand cards went round without a single production card being used.
 
@@ -242,11 +242,11 @@ option-seats-chosen = everybody chooses
 ## Why a move isn’t allowed
 
 europax-setup-countries = { $country } isn’t played with so few players.
-europax-setup-taken = Somebody else has taken { $country }.
+europax-setup-taken = { $country } has already been taken.
 europax-setup-seats = Take a country first.
 europax-turn-asked = It is { $seat } who has to choose now.
 europax-turn-hand = { $country } has no demand card { $card }.
 europax-turn-lay = Lay a demand card.
-europax-demand-seller = { $country } has no { $product } for sale.
+europax-demand-seller = You can’t buy { $product } from { $country }.
 europax-demand-choice = First choose from whom to buy.
 europax-unforeseen-urgent = First choose from whom to buy what you urgently need.

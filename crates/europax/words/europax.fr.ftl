@@ -161,7 +161,7 @@ got-stock = { $country } reçoit { $cards ->
 }{ $wool ->
     [0] { "" }
    *[other] { " " }· { $wool } × { product-wool }
-}
+}.
 got-demands = { $country } reçoit { $cards ->
     [one] la carte de Demandes n° { $one }
    *[other] { $cards } cartes de Demandes : { $one }
@@ -186,7 +186,7 @@ got-demands = { $country } reçoit { $cards ->
 }{ $eight ->
     [0] { "" }
    *[other] , { $eight }
-}
+}.
 turn = { $country } a la main.
 laid = { $country } pose la carte de Demandes n° { $card }.
 asked = { $country } doit fournir { $units ->
@@ -194,7 +194,7 @@ asked = { $country } doit fournir { $units ->
    *[other] { $units } unités
 } { $product } : { $tonnes } tonnes.
 skipped = { $country } n’est pas en jeu : cette demande est sautée.
-lays-again = { $country } pose une autre carte, car toutes les demandes ont été passées.
+all-skipped = Toutes les demandes de cette carte ont été sautées.
 supplied = { $country } fournit { $product }.
 bought = { $country } achète { $product } { $from } pour { $money } millions et livre la marchandise.
 bought-abroad = { $country } doit commander { $product } à l’étranger et verse { $money } millions à la banque.
@@ -220,7 +220,7 @@ returned = { $country } rend { $money } millions { $to }.
 
 ## The end
 
-ending-demands = Les cartes de Demandes sont épuisées.
+ending-demands = Un pays a posé sa dernière carte de Demandes, et il n’en reste plus au talon.
 ending-production = Les cartes de Production sont épuisées.
 ending-standstill = Les cartes de Demandes ont fait un tour complet sans qu’une seule carte de Production ait servi.
 

@@ -136,6 +136,38 @@ fn epix_is_fair() {
     }
 }
 
+/// Europax in numbers: no country wins much more than its share, thinking pays, and help is the exception.
+#[test]
+fn europax_is_fair() {
+    let simulate = |players: &str, bots: &str, length: &str| -> Value {
+        let length = format!("length={length}");
+        let args = ["simulate", "europax", "--players", players, "--games", "2000", "--json", "--bots", bots];
+        serde_json::from_str(&succeeds(&[&args[..], &["--option", &length]].concat())).unwrap()
+    };
+    for (players, length, ending, help) in [
+        ("2", "short", "demands", 0.01),
+        ("2", "long", "production", 0.4),
+        ("3", "long", "production", 0.1),
+        ("4", "short", "demands", 0.01),
+        ("5", "short", "demands", 0.01),
+    ] {
+        let report = simulate(players, "greedy", length);
+        assert!(report["endings"][ending].as_u64().unwrap() > 1_990, "{}", report["endings"]);
+        let count = |topic: &str, thing: &str| report["study"][topic][thing].as_f64().unwrap_or(0.0);
+        for country in report["study"]["played"].as_object().unwrap().keys() {
+            let share = players.parse::<f64>().unwrap() * count("won", country) / count("played", country);
+            assert!(share < 1.5, "{country} wins {share} times its share of {players}");
+        }
+        assert!(
+            count("help", "games") < help * 2_000.0,
+            "help is needed in {} games",
+            count("help", "games")
+        );
+        let wins = simulate(players, "greedy,random", length)["wins"][0].as_f64().unwrap();
+        assert!(wins > 1.15 * 2_000.0 / players.parse::<f64>().unwrap(), "greedy wins {wins} of {players}");
+    }
+}
+
 #[test]
 fn bench_measures_every_player_count() {
     let text = succeeds(&["bench", "goofspiel", "--json"]);
@@ -153,7 +185,7 @@ fn bench_measures_every_player_count() {
     ] {
         assert!(lines.iter().all(|line| line[key].as_f64().unwrap() > 0.0), "{key}");
     }
-    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 5);
+    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 6);
 }
 
 #[test]
@@ -163,7 +195,7 @@ fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
     let cases: [(&[&str], &str); 18] = [
         (
             &["simulate", "chess"],
-            "there is no game “chess” on the shelf; there is: ephios, epix, goofspiel, magpie",
+            "there is no game “chess” on the shelf; there is: ephios, epix, europax, goofspiel, magpie",
         ),
         (&["simulate", "goofspiel", "--players", "1"], "goofspiel is for 2 to 8 players, not 1"),
         (&["simulate", "goofspiel", "--players", "99"], "goofspiel is for 2 to 8 players, not 99"),
