@@ -80,36 +80,22 @@ impl Demand {
         out.iter().fold(Bits::range(1..=DEMANDS), |deck, number| deck.without(*number))
     }
 
-    /// How many lines are on it.
-    #[must_use]
-    pub const fn lines(self) -> usize {
-        self.printed().len()
-    }
-
     /// The line at this place, counted from the top.
     #[must_use]
     pub fn line(self, at: usize) -> Option<Wanted> {
-        let (country, product, units) = *self.printed().get(at)?;
-        Some(Wanted { country, product, units })
+        self.wanted().nth(at)
     }
 
     /// Its lines from the top down.
     pub fn wanted(self) -> impl DoubleEndedIterator<Item = Wanted> {
-        self.printed().iter().map(|(country, product, units)| Wanted {
-            country: *country,
-            product: *product,
-            units: *units,
-        })
+        let printed = PRINTED[usize::from(self.0) - 1].iter();
+        printed.map(|&(country, product, units)| Wanted { country, product, units })
     }
 
     /// The countries it names.
     #[must_use]
     pub fn names(self) -> Countries {
         self.wanted().map(|wanted| wanted.country).collect()
-    }
-
-    const fn printed(self) -> &'static [(Country, Product, u8)] {
-        PRINTED[self.0 as usize - 1]
     }
 }
 

