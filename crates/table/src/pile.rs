@@ -185,7 +185,7 @@ pub fn give<C: Copy + Ord, const N: usize>(
         }
         // Whoever sees the face knows that it was none of the other faces he knew there.
         let may_be_it = |card: &Card<C>| card.face == face || !card.is_known_to(viewer);
-        unite(piles, from, viewer, |card| !seen.has(viewer) || may_be_it(card));
+        unite(piles, from, viewer, |_, card| !seen.has(viewer) || may_be_it(card));
     }
     show(piles, from, place, seen, from);
     let card = piles[from].0.remove(place);
@@ -216,9 +216,44 @@ pub fn look<C: Copy + Ord, const N: usize>(
     (high.saturating_sub(count)..high).for_each(|place| show(piles, at, place, seen, at));
 }
 
+/// These see the card at this place of pile `at`, whose places everybody can follow.
+pub fn look_at<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    at: usize,
+    place: usize,
+    seen: Audience,
+) {
+    show(piles, at, place, seen, at);
+}
+
 /// The cards of pile `at` are put into another order that `blind` can't follow.
 pub fn mix<C: Copy + Ord, const N: usize>(piles: &mut [Pile<C, N>], at: usize, blind: Audience) {
-    blind.viewers(MAX_SEATS).for_each(|viewer| unite(piles, at, viewer, |_| true));
+    blind.viewers(MAX_SEATS).for_each(|viewer| unite(piles, at, viewer, |_, _| true));
+}
+
+/// The same for the cards at these places only, counted from the bottom.
+pub fn mix_range<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    at: usize,
+    places: std::ops::Range<usize>,
+    blind: Audience,
+) {
+    let mixed = |place: usize, _: &Card<C>| places.contains(&place);
+    blind.viewers(MAX_SEATS).for_each(|viewer| unite(piles, at, viewer, mixed));
+}
+
+/// Two cards change places, each a pile and a place in it, and everybody goes on knowing what he knew: for games that are
+/// imagined, where the viewer knows neither.
+pub fn exchange<C: Copy + Ord, const N: usize>(
+    piles: &mut [Pile<C, N>],
+    one: (usize, usize),
+    two: (usize, usize),
+) {
+    let face = |piles: &[Pile<C, N>], (at, place): (usize, usize)| piles[at].0.get(place).map(Card::face);
+    if let (Some(first), Some(second)) = (face(piles, one), face(piles, two)) {
+        piles[one.0].0[one.1].face = second;
+        piles[two.0].0[two.1].face = first;
+    }
 }
 
 /// Shuffles pile `at`: nobody can follow.
@@ -285,9 +320,13 @@ fn unite<C: Copy + Ord, const N: usize>(
     piles: &mut [Pile<C, N>],
     at: usize,
     viewer: Viewer,
-    mixed: impl Fn(&Card<C>) -> bool,
+    mixed: impl Fn(usize, &Card<C>) -> bool,
 ) {
-    let mut all = piles[at].0.iter().filter(|card| mixed(card));
+    let those = |pile: &Pile<C, N>| -> Vec<usize> {
+        (0..pile.len()).filter(|place| mixed(*place, &pile.0[*place])).collect()
+    };
+    let mut all =
+        piles[at].0.iter().enumerate().filter(|(place, card)| mixed(*place, card)).map(|(_, card)| card);
     let Some(first) = all.next() else { return };
     let same = |card: &Card<C>| card.lot(viewer) == first.lot(viewer) && first.lot(viewer) != KNOWN;
     let equal =
@@ -296,11 +335,13 @@ fn unite<C: Copy + Ord, const N: usize>(
         return;
     }
     let (mut touched, mut used) = (Lots::default(), Lots::default());
-    piles[at].0.iter().filter(|card| mixed(card)).for_each(|card| touched.add(card.lot(viewer)));
+    let those = those(&piles[at]);
+    those.iter().for_each(|place| touched.add(piles[at].0[*place].lot(viewer)));
     piles.iter().flat_map(|pile| &pile.0).for_each(|card| used.add(card.lot(viewer)));
     // Every lot has two cards or more, so there is one to spare; else all is forgotten, which is true as well.
     let lot = (1..KNOWN).find(|&lot| !used.has(lot)).unwrap_or(0);
-    for card in piles[at].0.iter_mut().filter(|card| mixed(card)) {
+    for place in those {
+        let card = &mut piles[at].0[place];
         if card.is_known_to(viewer) {
             card.set_hint(viewer, true);
         }

@@ -58,6 +58,8 @@ pub enum Arg {
     Seat(Seat),
     /// Another message of the same game, such as a card's name.
     Term(&'static str),
+    /// A name that is the same in every language.
+    Name(&'static str),
 }
 
 impl From<Seat> for Arg {
@@ -76,7 +78,7 @@ macro_rules! numbers {
     )*};
 }
 
-numbers!(u8 u16 u32 i32 i64);
+numbers!(u8 u16 u32 i16 i32 i64);
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
@@ -291,6 +293,7 @@ impl Words {
             match *value {
                 Arg::Number(number) => args.set(*key, number),
                 Arg::Seat(seat) => args.set(*key, name(seat)),
+                Arg::Name(name) => args.set(*key, name),
                 Arg::Term(id) => {
                     let (said, fine) =
                         self.format(lang, &Phrase::new(id), name).unwrap_or((id.into(), false));

@@ -40,6 +40,11 @@ pub trait Lawful: Game {
     /// What must be conserved, counted over the whole table: each count stays what it was at the start.
     fn conserved(&self) -> Vec<(&'static str, i64)>;
 
+    /// What keys in a view contain that say nothing to a reader: playthroughs leave them out.
+    fn dull() -> &'static [&'static str] {
+        &[]
+    }
+
     /// Ids of messages that no event, ending, option or refusal says, such as names of cards.
     fn more_messages() -> Vec<String> {
         Vec::new()

@@ -54,6 +54,7 @@ fn sights<G: Lawful>(text: &mut String, game: &G, seen: &mut BTreeMap<Viewer, Li
     let mut change = |viewer| {
         let mut now = Lines::new();
         flatten("", &serde_json::to_value(game.view(viewer)).unwrap_or_default(), &mut now);
+        now.retain(|key, _| !G::dull().iter().any(|dull| key.contains(dull)));
         let before = seen.insert(viewer, now.clone()).unwrap_or_default();
         let changed = now.iter().filter(|(key, value)| before.get(*key) != Some(value));
         let changed =
