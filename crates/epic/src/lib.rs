@@ -1,0 +1,128 @@
+//! Epic, a card battle for two to four: champions, objects and events, played onto a line that is resolved from its end.
+//!
+//! Whoever has no Mojo left has lost; whoever has no cards left in his deck has won. The rules by id are in `docs/games/epic`.
+//!
+//! Cards are data: files in `cards/`, written in a small language ([`lang`]) whose pieces the rules run and from which
+//! texts are made ([`text`]). What is being carried out is a stack of [`Frame`]s, each with its place in the list of
+//! pieces ([`code`]) and what was chosen, so that any moment can be kept, imagined and gone on from.
+#![forbid(unsafe_code)]
+
+mod act;
+mod aim;
+mod announce;
+mod asking;
+mod battle;
+mod check;
+pub mod code;
+mod damage;
+mod event;
+mod filter;
+mod fits;
+mod flow;
+mod item;
+mod kinds;
+pub mod lang;
+mod lawful;
+mod loops;
+mod moves;
+mod options;
+mod pieces;
+mod pool;
+mod price;
+mod run;
+mod sealed;
+mod start;
+mod state;
+mod stats;
+pub mod text;
+mod trigger;
+mod turn;
+mod view;
+mod zones;
+
+pub use event::{Event, Sight};
+pub use kinds::*;
+pub use moves::Move;
+pub use pool::{BadCard, Card, Def, Pool, pool, problem};
+pub use sealed::{BOOSTER, BOOSTERS, booster, class, could_be_deck, deck};
+pub use state::*;
+pub use stats::Stats;
+pub use view::View;
+
+use table::prelude::*;
+
+impl Game for Epic {
+    const ABOUT: About = About {
+        name: "epic",
+        title: "Epic",
+        designer: "unknown",
+        seats: (2, 4),
+        minutes: (20, 60),
+        options: &[Described::words("format", &["sealed"])],
+        endings: &["last", "deck", "nobody", "loop"],
+        by_post: true,
+        stage: Stage::Undrawn,
+        rules: table::rules_pages!("../../../docs/games/epic"),
+        ..About::BLANK
+    };
+    type Options = Options;
+    type Brought = ();
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn start(options: &Options, brought: &[()], seed: &Seed) -> Result<Self, SetupError> {
+        SetupError::check_players(&Self::ABOUT, brought.len())?;
+        if let Some(problem) = problem() {
+            return Err(SetupError::Other(format!("the cards can't be read: {problem}")));
+        }
+        Ok(Epic::set_up(*options, brought.len(), seed))
+    }
+
+    fn players(&self) -> usize {
+        self.open.players()
+    }
+
+    fn status(&self) -> Status {
+        match (self.open.phase, self.open.ask) {
+            (Phase::Over { ending, winners }, _) => {
+                Status::Over(Outcome { ending: ending.key(), winners, scores: self.standing() })
+            }
+            (_, Some(ask)) => Status::Waiting(Seats::only(ask.seat)),
+            _ => Status::Waiting(Seats::only(self.open.priority)),
+        }
+    }
+
+    fn moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.list(seat, into);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.allow(seat, mv)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) -> Trace {
+        self.carry_out(seat, mv, tell)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> Result<Self, Impossible> {
+        Epic::imagined(view, dice)
+    }
+
+    fn inspect(&self) -> Result<(), Impossible> {
+        self.possible()
+    }
+
+    /// Mojo.
+    fn standing(&self) -> table::Scores {
+        Seat::all(self.open.players()).map(|seat| self.open.mojo[seat].into()).collect()
+    }
+
+    fn words() -> &'static Words {
+        table::words!("../words/epic")
+    }
+}

@@ -1,0 +1,184 @@
+# What is told at the table.
+begins = { $seat } begins.
+mulligan = { $seat } exchanges { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} for as much Mojo.
+kept = { $seat } keeps the first hand.
+put-under = { $seat } puts a card under the deck.
+put-under-card = { $card } goes under the deck.
+turn-began = Turn { $turn }: { $seat }.
+extra-turn-began = Turn { $turn }, an extra one: { $seat }.
+step-began = { $step }.
+drew = { $seat } draws a card.
+drew-card = { $seat } draws { $card }.
+draw-skipped = { $seat } may not draw.
+played = { $seat } plays { $card }.
+played-down = { $seat } plays a champion face down.
+played-down-card = { $seat } plays { $card } face down.
+echoed = { $seat } puts { $card } on the line from the discard pile.
+used = { $seat } uses { $what }.
+triggered = { $what } triggers.
+dropped = { $what } finds no target.
+targets = Target: { $what }.
+targets-player = Target: { $seat }.
+retargeted = { $what } has new targets.
+copied = { $seat } puts a copy of { $what } on the line.
+paid-action = { $seat } pays an action.
+got-action = { $seat } gains an action.
+paid-mojo = { $seat } pays { $number } Mojo and has { $mojo }.
+gained = { $seat } gains { $number } Mojo and has { $mojo }.
+lost = { $seat } loses { $number } Mojo and has { $mojo }.
+no-gain = { $seat } may not gain Mojo.
+resolves = { $what } resolves.
+fizzles = { $what } has no legal target any more.
+stopped = { $what } is stopped.
+unstopped = { $what } can't be stopped.
+entered = { $what } comes into play under the control of { $seat }.
+unveiled = { $seat } unveils { $card }.
+turned = { $card }, which { $seat } plays, is turned face up.
+broken = { $what } is broken.
+banished = { $what } is banished.
+pile-banished = The discard pile of { $seat } is banished: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+pile-under = { $number ->
+    [one] { $number } card goes
+   *[other] { $number } cards go
+} under the deck of { $seat }.
+to-hand = { $what } goes to the hand of { $seat }.
+to-pile = { $what } goes to the discard pile of { $seat }.
+discarded = { $seat } discards { $card }.
+revealed = { $seat } reveals { $card }.
+belongs = The card belongs to { $seat }.
+robbed = { $seat } takes a card from the hand of { $from }.
+robbed-card = { $seat } takes { $card } from the hand of { $from }.
+looked = { $seat } looks at { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+} of the deck of { $of }.
+looked-at = You see { $card }.
+put-back = { $seat } puts the others back.
+attacks-with = { $seat } attacks with { $what }.
+attacks-player = The attack is on { $seat }.
+hunts = The prey is { $what }.
+blocks-with = { $seat } blocks with { $what }.
+unblocked = { $seat } doesn't block.
+dealt = { $by } deals { $number } damage to { $what }.
+dealt-player = { $by } deals { $number } damage to { $seat }.
+warded = { $number } damage to { $seat } is warded off.
+shielded = The damage meant for { $seat } goes to { $what }.
+untouched = Nothing happens to { $what }.
+controls = { $seat } now controls { $what }.
+prepared = { $what } is prepared.
+expended = { $what } is expended.
+flipped = { $what } is flipped.
+stays = { $what } won't be prepared next time.
+counters = { $what } gets { $number ->
+    [one] a +1/+1 counter
+   *[other] { $number } +1/+1 counters
+}.
+counter-off = A +1/+1 counter is taken off { $what }.
+demoralized = { $what } is demoralized.
+strung = { $what } gets a string counter.
+boosted = { $what } gets +{ $offence }/+{ $defence } until end of turn.
+set = { $what } is { $offence }/{ $defence } until end of turn.
+has = { $what } is { $keyword } until end of turn.
+has-not = { $what } is not { $keyword } until end of turn.
+awakened = { $what } is a champion { $offence }/{ $defence } until end of turn.
+became-copy = { $what } becomes a copy of { $of }.
+hidden = { $seat } can't be targeted until end of turn.
+extra-turn = { $seat } will have an extra turn.
+no-extra-turn = { $seat } gets no extra turn: it would be the third in a row.
+chose = { $seat } chooses { $alignment }.
+has-none = { $seat } has nothing to choose.
+declined = { $seat } doesn't.
+out = { $seat } has no Mojo left and is out.
+
+# Names.
+face-down = a face-down champion
+alignment-good = good
+alignment-evil = evil
+alignment-wild = wild
+alignment-unaligned = unaligned
+origin-magical = magical
+origin-natural = natural
+origin-constructed = constructed
+kind-champion = champion
+kind-object = object
+kind-event = event
+speed-build = build
+speed-paced = paced
+speed-fast = fast
+rarity-common = common
+rarity-rare = rare
+step-preparation = Preparation step
+step-pre_battle = Pre-Battle step
+step-battle = Battle step
+step-build = Build step
+step-end = End step
+token-human = a Human
+token-zombie = a Zombie
+token-demon = a Demon
+token-insect = an Insect
+token-wolf = a Wolf
+token-tiger = a Tiger
+token-bird = a Bird
+keyword-airborne = airborne
+keyword-breakthrough = breaking through
+keyword-deadly = deadly
+keyword-hunter = a hunter
+keyword-range = of range
+keyword-unblockable = unblockable
+keyword-unbreakable = unbreakable
+keyword-unbanishable = unbanishable
+keyword-untargetable = untargetable
+keyword-unstoppable = unstoppable
+keyword-veiled = veiled
+keyword-climber = able to block airborne champions
+keyword-no_block = unable to block
+keyword-must_attack = bound to attack
+keyword-steady = not flipped by blocking
+keyword-flip_attack = flipped by attacking
+keyword-good_ward = warded against good
+keyword-evil_ward = warded against evil
+keyword-wild_ward = warded against wild
+keyword-unaligned_ward = warded against unaligned
+keyword-magical_ward = warded against magical
+keyword-natural_ward = warded against natural
+keyword-constructed_ward = warded against constructed
+keyword-champion_ward = warded against champions
+keyword-object_ward = warded against objects
+keyword-event_ward = warded against events
+
+# What the host chooses.
+option-format = Decks
+option-format-sealed = sealed: two boosters each
+
+# How it ends.
+ending-last = All others are out.
+ending-deck = A deck is empty.
+ending-nobody = Everybody is out.
+ending-loop = Nothing would ever change again.
+
+# What isn't allowed.
+epic-turn-asked = It isn't you who is asked.
+epic-play-held = { $card } isn't in your hand.
+epic-play-speed = { $card } is too slow for this moment.
+epic-play-action = { $card } costs an action, and you have none.
+epic-play-price = You can't pay for { $card }.
+epic-target-needed = { $card } has no legal target.
+epic-use-yours = You have no such ability.
+epic-use-prepared = { $card } has to be prepared for that.
+epic-veil-when = { $card } can't be played face down now.
+epic-veil-yours = You have no face-down champion there.
+epic-target-legal = That can't be the target.
+epic-choice-offered = That isn't offered.
+epic-attack-prepared = That can't attack now.
+epic-attack-whom = That player can't be attacked now.
+epic-attack-must = { $what } still has to attack.
+epic-hunt-all = Only a group of hunters attacks a champion.
+epic-hunt-prey = The hunters can't attack that.
+epic-block-able = That can't block now.
+epic-loop-optional = You have done that twice here already; it leads nowhere.
