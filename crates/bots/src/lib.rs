@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod ephios;
+mod epic;
 mod epix;
 mod europax;
 mod goofspiel;

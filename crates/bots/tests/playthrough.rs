@@ -3,6 +3,7 @@
 
 use bots::{Sight, Thinks};
 use ephios::Ephios;
+use epic::Epic;
 use epix::{Epix, Options, Rules, YesNo};
 use europax::Europax;
 use table::{Seed, laws::playthrough};
@@ -34,6 +35,17 @@ fn a_whole_game_of_ephios_as_everybody_saw_it() {
         &Seed::from_text("the race for the chair"),
         |game, seat, _, dice| bot.choose(&Sight::new(game, seat, &mut room), dice),
     );
+    insta::assert_snapshot!(text.unwrap());
+}
+
+#[test]
+fn a_whole_game_of_epic_as_everybody_saw_it() {
+    let options = epic::Options { format: epic::Format::Sealed };
+    let (mut bot, mut room) = (Epic::bot("greedy").unwrap(), Vec::new());
+    let text =
+        playthrough::write_by::<Epic>(2, options, &Seed::from_text("four winds"), |game, seat, _, dice| {
+            bot.choose(&Sight::new(game, seat, &mut room), dice)
+        });
     insta::assert_snapshot!(text.unwrap());
 }
 

@@ -16,11 +16,12 @@
 #[macro_export]
 macro_rules! games {
     ($call:ident $($more:tt)*) => {
-        $call! { $($more)* [$crate::Ephios, $crate::Epix, $crate::Europax, $crate::Goofspiel, $crate::Magpie] }
+        $call! { $($more)* [$crate::Ephios, $crate::Epic, $crate::Epix, $crate::Europax, $crate::Goofspiel, $crate::Magpie] }
     };
 }
 
 pub use ephios::Ephios;
+pub use epic::Epic;
 pub use epix::Epix;
 pub use europax::Europax;
 pub use teaching::{goofspiel::Goofspiel, magpie::Magpie};
