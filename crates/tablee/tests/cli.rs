@@ -168,6 +168,22 @@ fn europax_is_fair() {
     }
 }
 
+/// Epic in numbers: whoever thinks beats chance by far, and games end by battle or by the last card.
+#[test]
+fn epic_rewards_thinking() {
+    for (players, games, floor) in [("2", 40, 34), ("4", 20, 12)] {
+        let games_text = games.to_string();
+        let args = ["simulate", "epic", "--players", players, "--games", &games_text, "--json"];
+        let text = succeeds(&[&args[..], &["--bots", "greedy,random"]].concat());
+        let report: Value = serde_json::from_str(&text).unwrap();
+        let wins = report["wins"][0].as_u64().unwrap();
+        assert!(wins >= floor, "greedy wins {wins} of {games} among {players}");
+        let ended = ["last", "deck"].map(|ending| report["endings"][ending].as_u64().unwrap());
+        assert_eq!(ended.iter().sum::<u64>(), games, "{}", report["endings"]);
+        assert!(report["study"]["fights"]["blockers"].as_u64().unwrap() > 0);
+    }
+}
+
 #[test]
 fn bench_measures_every_player_count() {
     let text = succeeds(&["bench", "goofspiel", "--json"]);
@@ -185,7 +201,7 @@ fn bench_measures_every_player_count() {
     ] {
         assert!(lines.iter().all(|line| line[key].as_f64().unwrap() > 0.0), "{key}");
     }
-    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 6);
+    assert!(succeeds(&["bench", "--players", "2"]).lines().count() == 7);
 }
 
 #[test]
@@ -199,7 +215,7 @@ fn wrong_input_gets_a_clear_error_and_a_bad_exit() {
         ),
         (
             &["simulate", "chess"],
-            "there is no game “chess” on the shelf; there is: ephios, epix, europax, goofspiel, magpie",
+            "there is no game “chess” on the shelf; there is: ephios, epic, epix, europax, goofspiel, magpie",
         ),
         (&["simulate", "goofspiel", "--players", "1"], "goofspiel is for 2 to 8 players, not 1"),
         (&["simulate", "goofspiel", "--players", "99"], "goofspiel is for 2 to 8 players, not 99"),

@@ -3,9 +3,11 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use shelf::{Ephios, Europax, Goofspiel, Magpie};
+use shelf::{Ephios, Epic, Europax, Goofspiel, Magpie};
 
 impl Draws for Ephios {}
+
+impl Draws for Epic {}
 
 impl Draws for Europax {}
 

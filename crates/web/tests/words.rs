@@ -89,6 +89,7 @@ fn french_never_breaks_a_line_before_its_marks() {
         "web/words/page.fr.ftl",
         "web/words/epix.fr.ftl",
         "epix/words/epix.fr.ftl",
+        "epic/words/epic.fr.ftl",
         "europax/words/europax.fr.ftl",
         "table/words/fr.ftl",
         "house/words/house.fr.ftl",
