@@ -6,7 +6,7 @@ use crate::{
     kinds::Keyword,
     lang::{Holds, Piece, Stopped},
     run::Went,
-    state::{Epic, Frame, Id, Item, Query, Ref, Run, Snap},
+    state::{Epic, Frame, Item, Query, Ref, Run, Snap},
 };
 use table::{Seat, Seats, Tell};
 
@@ -55,15 +55,11 @@ impl<T: Tell<Event>> Act<'_, T> {
     pub(crate) fn on_the_line(&mut self, piece: &'static Piece) -> Went {
         let Some(frame) = self.open.frame() else { return Went::Done };
         let (you, this) = (frame.item.controller, frame.item.source.at);
-        let ids: Vec<Id> = frame
-            .list
-            .iter()
-            .filter_map(|at| if let Ref::Thing(id) = at { Some(*id) } else { None })
-            .collect();
-        let mut any = false;
-        for id in ids {
-            let Some(item) = self.open.item(id).cloned() else { continue };
-            any = true;
+        let ids = frame.list.iter().filter_map(|at| if let Ref::Thing(id) = at { Some(*id) } else { None });
+        let items: Vec<Item> = ids.filter_map(|id| self.open.item(id).cloned()).collect();
+        self.note_did(!items.is_empty());
+        for item in items {
+            let id = item.id;
             match piece {
                 Piece::Resolve(_) => {
                     self.turn_up_item(id);
@@ -88,17 +84,7 @@ impl<T: Tell<Event>> Act<'_, T> {
                 _ => self.aim_anew(item, you, None),
             }
         }
-        self.set_did(any);
         Went::Done
-    }
-
-    fn set_did(&mut self, did: bool) {
-        // The frame whose sentence it is lies below those that were begun here.
-        let at =
-            self.open.frames.iter().rposition(|frame| matches!(frame.run, Run::Resolve | Run::Now | Run::As));
-        if let Some(frame) = at.and_then(|at| self.game.open.frames.get_mut(at)) {
-            frame.did = did;
-        }
     }
 
     /// New targets for an item, chosen by this seat; only where that was the target, if it is given.

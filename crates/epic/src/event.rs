@@ -23,8 +23,6 @@ table::events! {
     #[allow(missing_docs, reason = "fields are named for what they hold")]
     /// What is told at the table. What only some may hear has a second event for the others.
     pub enum Event {
-        /// Who begins.
-        Begins { seat: Seat },
         /// Put cards under the deck.
         Mulligan { seat: Seat, number: u8 },
         /// Kept all cards.
@@ -63,8 +61,6 @@ table::events! {
         Targets { what: Sight },
         /// A player is targeted.
         TargetsPlayer { seat: Seat },
-        /// New targets were chosen.
-        Retargeted { what: Sight },
         /// A copy was put on the line.
         Copied { seat: Seat, what: Sight },
         /// Paid an action.

@@ -1,5 +1,4 @@
 # What is told at the table.
-begins = { $seat } beginnt.
 mulligan = { $seat } tauscht { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -22,7 +21,6 @@ triggered = Ausgelöst: { $what }.
 dropped = Ohne Ziel bleibt { $what }.
 targets = Ziel: { $what }.
 targets-player = Ziel: { $seat }.
-retargeted = Neue Ziele hat { $what }.
 copied = { $seat } bringt eine Kopie auf die Linie: { $what }.
 paid-action = { $seat } zahlt eine Aktion.
 got-action = { $seat } erhält eine Aktion.

@@ -1,5 +1,4 @@
 # What is told at the table.
-begins = { $seat } begins.
 mulligan = { $seat } exchanges { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -22,7 +21,6 @@ triggered = { $what } triggers.
 dropped = { $what } finds no target.
 targets = Target: { $what }.
 targets-player = Target: { $seat }.
-retargeted = { $what } has new targets.
 copied = { $seat } puts a copy of { $what } on the line.
 paid-action = { $seat } pays an action.
 got-action = { $seat } gains an action.

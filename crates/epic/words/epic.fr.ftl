@@ -1,5 +1,4 @@
 # What is told at the table.
-begins = { $seat } commence.
 mulligan = { $seat } échange { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -22,7 +21,6 @@ triggered = Une capacité se déclenche : { $what }.
 dropped = Aucune cible pour { $what }.
 targets = Cible : { $what }.
 targets-player = Cible : { $seat }.
-retargeted = Nouvelles cibles pour { $what }.
 copied = { $seat } met une copie sur la ligne : { $what }.
 paid-action = { $seat } paie une action.
 got-action = { $seat } gagne une action.
