@@ -322,9 +322,6 @@ fn unite<C: Copy + Ord, const N: usize>(
     viewer: Viewer,
     mixed: impl Fn(usize, &Card<C>) -> bool,
 ) {
-    let those = |pile: &Pile<C, N>| -> Vec<usize> {
-        (0..pile.len()).filter(|place| mixed(*place, &pile.0[*place])).collect()
-    };
     let mut all =
         piles[at].0.iter().enumerate().filter(|(place, card)| mixed(*place, card)).map(|(_, card)| card);
     let Some(first) = all.next() else { return };
@@ -335,13 +332,18 @@ fn unite<C: Copy + Ord, const N: usize>(
         return;
     }
     let (mut touched, mut used) = (Lots::default(), Lots::default());
-    let those = those(&piles[at]);
-    those.iter().for_each(|place| touched.add(piles[at].0[*place].lot(viewer)));
+    for (place, card) in piles[at].0.iter().enumerate() {
+        if mixed(place, card) {
+            touched.add(card.lot(viewer));
+        }
+    }
     piles.iter().flat_map(|pile| &pile.0).for_each(|card| used.add(card.lot(viewer)));
     // Every lot has two cards or more, so there is one to spare; else all is forgotten, which is true as well.
     let lot = (1..KNOWN).find(|&lot| !used.has(lot)).unwrap_or(0);
-    for place in those {
-        let card = &mut piles[at].0[place];
+    for (place, card) in piles[at].0.iter_mut().enumerate() {
+        if !mixed(place, card) {
+            continue;
+        }
         if card.is_known_to(viewer) {
             card.set_hint(viewer, true);
         }
