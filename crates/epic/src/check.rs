@@ -14,14 +14,17 @@ impl Epic {
         if self.open.over() {
             return Err(Refusal::by(Refusal::OVER));
         }
-        let Some(ask) = self.open.ask.filter(|ask| ask.seat == seat) else {
+        let making = self.open.making();
+        let ask = self.open.ask.filter(|ask| ask.seat == seat);
+        if ask.is_none() && !making {
             return Err(Refusal::by("epic/turn/asked"));
-        };
+        }
         let mut moves = Vec::new();
         self.list(seat, &mut moves);
         if moves.contains(&mv) {
             return Ok(());
         }
+        let Some(ask) = ask else { return Err(self.refuse_making(seat, mv)) };
         Err(match (ask.query, mv) {
             (Query::Priority, _) => self.refuse_priority(seat, mv),
             (Query::Attack, _) => self.refuse_attack(mv),
@@ -78,6 +81,9 @@ impl Epic {
     /// Carries out a move that is allowed.
     pub(crate) fn carry_out(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) -> Trace {
         let mut act = Act::new(self, tell);
+        if act.open.making() {
+            return act.make(seat, mv);
+        }
         act.answer(seat, mv);
         let quiet = act.trace == Trace::Quiet && act.open.ask.is_none();
         act.advance();

@@ -23,6 +23,28 @@ table::events! {
     #[allow(missing_docs, reason = "fields are named for what they hold")]
     /// What is told at the table. What only some may hear has a second event for the others.
     pub enum Event {
+        /// Boosters are opened.
+        Opened { round: u8 },
+        /// One of the cards to take from.
+        InPack { seat: Seat, card: Card },
+        /// Took a card.
+        Took { seat: Seat },
+        /// The same for whoever took it.
+        TookCard { seat: Seat, card: Card },
+        /// Got the last card of a booster.
+        TookLast { seat: Seat, card: Card },
+        /// What is left goes on.
+        HandedOn {},
+        /// All cards are taken.
+        Drafted {},
+        /// Left a card out of his deck.
+        LeftOut { seat: Seat, card: Card },
+        /// Has built his deck.
+        Built { seat: Seat },
+        /// Has so many cards in his deck.
+        DeckSize { seat: Seat, number: u8 },
+        /// Will have the first turn.
+        Begins { seat: Seat },
         /// Put cards under the deck.
         Mulligan { seat: Seat, number: u8 },
         /// Kept all cards.

@@ -37,6 +37,12 @@ pub struct Sheet {
     /// Its abilities.
     #[serde(default)]
     pub lines: Vec<Line>,
+    /// Whether a deck that is brought has it only once.
+    #[serde(default)]
+    pub restricted: bool,
+    /// Whether no deck that is brought has it.
+    #[serde(default)]
+    pub banned: bool,
 }
 
 /// What is paid beyond the cost as a card is played.

@@ -1,11 +1,12 @@
 //! What the laws have to know of Epic.
 
 use crate::{
-    Card, Epic, Format, Keyword, Move, Options, Step, Token, View,
+    Card, Epic, Format, Keyword, Making, Move, Options, Step, Token, View,
+    deck::{Deck, FEWEST_BROUGHT, MOST_CARDS},
     kinds::{Alignment, Kind, Origin, Rarity, Speed},
     pool::pool,
-    sealed::complete,
-    state::{DECK_SIZE, DOWN, PLAYERS},
+    source::{BOOSTER_SIZE, CHOICE, ROUNDS, Source},
+    state::{DOWN, PLAYERS, Phase},
     view::may_be_down,
 };
 use table::{
@@ -14,9 +15,24 @@ use table::{
     prelude::*,
 };
 
+/// Any deck that may be brought.
+fn any_deck(dice: &mut Dice) -> Deck {
+    let size = FEWEST_BROUGHT + dice.roll((MOST_CARDS - FEWEST_BROUGHT) as u32 + 1) as usize;
+    let cards = Source { boosters: None, size: (size, size) }.complete(&[], size, &[], dice);
+    Deck::of(cards.unwrap_or_default())
+}
+
 impl Lawful for Epic {
     fn tables() -> Vec<Table<Self>> {
-        (2..=PLAYERS).map(|players| Table::new(players, Options { format: Format::Sealed })).collect()
+        let mut tables = Vec::new();
+        for players in 2..=PLAYERS {
+            for format in Format::ALL {
+                tables.push(Table::new(players, Options { format }));
+            }
+            let options = Options { format: Format::Constructed };
+            tables.push(Table { players, options, brought: any_deck });
+        }
+        tables
     }
 
     fn any_move(dice: &mut Dice) -> Move {
@@ -47,6 +63,20 @@ impl Lawful for Epic {
 
     fn secrets(&self) -> Vec<Secret> {
         let mut secrets = Vec::new();
+        for (seat, making) in Seat::all(self.open.players()).zip(&self.making) {
+            let Making { pack, taken, deck, out } = making;
+            let known = Audience::seat(seat);
+            let mut hide = |what: &str, value: String| {
+                secrets.push(Secret { what: format!("{what} {seat}"), value, known });
+            };
+            hide("pack", format!("{pack:?}"));
+            hide("deck", format!("{deck:?}"));
+            hide("out", format!("{out:?}"));
+            hide("taken", format!("{taken:?}"));
+        }
+        if self.open.making() {
+            return secrets;
+        }
         for owner in self.open.alive {
             let own = &self.cards[owner.index() % PLAYERS];
             for (at, pile) in own.iter().enumerate() {
@@ -70,6 +100,18 @@ impl Lawful for Epic {
     }
 
     fn leaves_one(view: &View, what: &str) -> bool {
+        if view.open.making() {
+            // Before the first card nobody has any, and nobody has left any out or taken one unless he has.
+            let none = match view.open.phase {
+                Phase::Draft { round: 0, pick: 0 } => what.starts_with("deck"),
+                Phase::Building => what.starts_with("pack"),
+                _ => false,
+            };
+            let drafts = view.open.phase != Phase::Building;
+            let waits = |seat: Seat| what == format!("taken {seat}") && view.open.making.contains(seat);
+            let taken = what.starts_with("taken") && (!drafts || view.open.making.iter().any(waits));
+            return none || taken || drafts && what.starts_with("out");
+        }
         let mut numbers = what.split(' ').filter_map(|word| word.parse::<usize>().ok());
         let (Some(owner), Some(at)) = (numbers.next(), numbers.next()) else { return false };
         let place = numbers.next();
@@ -107,7 +149,8 @@ impl Lawful for Epic {
             let known = seen.piles.iter().flatten().filter_map(pile::Place::face);
             let known = known.chain(seen.among.iter().map(|(_, card)| card)).chain(&opened).copied();
             let dice = &mut Dice::new(&Seed::new([0; 32]));
-            complete(&known.collect::<Vec<Card>>(), &[], dice).unwrap_or_default()
+            let (source, size) = (view.open.source(), view.open.sizes[seat].into());
+            source.complete(&known.collect::<Vec<Card>>(), size, &[], dice).unwrap_or_default()
         };
         for card in opened {
             if let Some(at) = cards.iter().position(|other| *other == card) {
@@ -119,9 +162,21 @@ impl Lawful for Epic {
     }
 
     fn conserved(&self) -> Vec<(&'static str, i64)> {
-        let cards: usize = self.open.alive.iter().map(|owner| self.deck_list(owner).len()).sum();
-        let gone = self.open.players() - self.open.alive.len();
-        vec![("cards", (cards + gone * DECK_SIZE) as i64)]
+        let open = &self.open;
+        let chosen = matches!(open.format, Format::Built | Format::Draft);
+        if let Phase::Draft { round, .. } = open.phase {
+            let closed = (ROUNDS - 1).saturating_sub(round.into()) * BOOSTER_SIZE * open.players();
+            return vec![("cards", (closed + self.making.iter().map(Making::size).sum::<usize>()) as i64)];
+        }
+        if open.making() {
+            return vec![("cards", self.making.iter().map(Making::size).sum::<usize>() as i64)];
+        }
+        let all = |owner: Seat| {
+            let size = usize::from(open.sizes[owner]);
+            let here = if open.alive.contains(owner) { self.deck_list(owner).len() } else { size };
+            here + if chosen { CHOICE - size } else { 0 }
+        };
+        vec![("cards", Seat::all(open.players()).map(all).sum::<usize>() as i64)]
     }
 
     /// How loops are caught, numbers yet to be given, what is half carried out, and what is printed on what is on the line.

@@ -15,6 +15,7 @@ mod battle;
 mod check;
 pub mod code;
 mod damage;
+mod deck;
 mod event;
 mod filter;
 mod fits;
@@ -24,13 +25,14 @@ mod kinds;
 pub mod lang;
 mod lawful;
 mod loops;
+mod making;
 mod moves;
 mod options;
 mod pieces;
 mod pool;
 mod price;
 mod run;
-mod sealed;
+mod source;
 mod start;
 mod state;
 mod stats;
@@ -40,11 +42,13 @@ mod turn;
 mod view;
 mod zones;
 
+pub use deck::{BadDeck, Deck, FEWEST_BROUGHT, MOST_CARDS, READY, allowed};
 pub use event::{Event, Sight};
 pub use kinds::*;
+pub use making::Making;
 pub use moves::Move;
 pub use pool::{BadCard, Card, Def, Pool, pool, problem};
-pub use sealed::{BOOSTER, BOOSTERS, booster, class, could_be_deck, deck};
+pub use source::{BOOSTER, BOOSTER_SIZE, CHOICE, FEWEST, ROUNDS, Source, booster, boosters, class};
 pub use state::*;
 pub use stats::Stats;
 pub use view::View;
@@ -58,7 +62,7 @@ impl Game for Epic {
         designer: "unknown",
         seats: (2, 4),
         minutes: (20, 60),
-        options: &[Described::words("format", &["sealed"])],
+        options: &[Described::words("format", &["sealed", "built", "draft", "constructed"])],
         endings: &["last", "deck", "nobody", "loop"],
         by_post: true,
         stage: Stage::Undrawn,
@@ -66,17 +70,18 @@ impl Game for Epic {
         ..About::BLANK
     };
     type Options = Options;
-    type Brought = ();
+    type Brought = Deck;
     type Move = Move;
     type View = View;
     type Event = Event;
 
-    fn start(options: &Options, brought: &[()], seed: &Seed) -> Result<Self, SetupError> {
+    fn start(options: &Options, brought: &[Deck], seed: &Seed) -> Result<Self, SetupError> {
         SetupError::check_players(&Self::ABOUT, brought.len())?;
         if let Some(problem) = problem() {
             return Err(SetupError::Other(format!("the cards can't be read: {problem}")));
         }
-        Ok(Epic::set_up(*options, brought.len(), seed))
+        brought.iter().try_for_each(|deck| Epic::may_bring(*options, deck))?;
+        Ok(Epic::set_up(*options, brought, seed))
     }
 
     fn players(&self) -> usize {
@@ -88,6 +93,7 @@ impl Game for Epic {
             (Phase::Over { ending, winners }, _) => {
                 Status::Over(Outcome { ending: ending.key(), winners, scores: self.standing() })
             }
+            (Phase::Draft { .. } | Phase::Building, _) => Status::Waiting(self.open.making),
             (_, Some(ask)) => Status::Waiting(Seats::only(ask.seat)),
             _ => Status::Waiting(Seats::only(self.open.priority)),
         }

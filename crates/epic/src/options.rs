@@ -35,6 +35,10 @@ fn cards(mut all: Vec<Card>, into: &mut Vec<Move>) {
 impl Epic {
     /// Appends everything that this seat may choose.
     pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Move>) {
+        if self.open.making() {
+            self.list_making(seat, into);
+            return;
+        }
         let Some(ask) = self.open.ask.filter(|ask| ask.seat == seat) else { return };
         match ask.query {
             Query::Mulligan => {

@@ -1,42 +1,47 @@
 //! Setting up a table.
 
 use crate::{
+    deck::Deck,
     kinds::Step,
-    sealed::deck,
-    state::{DECK, Epic, FIRST_HAND, FIRST_MOJO, Open, Options, Own, PLAYERS, Phase},
+    source::boosters,
+    state::{Epic, FIRST_MOJO, Format, Open, Options, Phase},
 };
-use table::{pile, prelude::*};
+use table::prelude::*;
 
 impl Epic {
-    pub(crate) fn set_up(options: Options, players: usize, seed: &Seed) -> Epic {
-        let mut bookmark = Bookmark::new(seed.derive("epic", 0));
-        let mut cards: [Own; PLAYERS] = std::array::from_fn(|_| std::array::from_fn(|_| Pile::new()));
-        for seat in Seat::all(players) {
-            let own = &mut cards[seat.index()];
-            own[DECK] = Pile::of(bookmark.throw(deck), Audience::NOBODY);
-            for _ in 0..FIRST_HAND {
-                pile::draw(own, DECK, seat.index(), Audience::seat(seat));
-            }
+    /// Whether a deck may be brought to such a table.
+    pub(crate) fn may_bring(options: Options, deck: &Deck) -> Result<(), SetupError> {
+        if deck.cards().is_empty() {
+            return Ok(());
         }
-        let first = bookmark.throw(|dice| dice.roll(players as u32));
-        let first = Seat::new(first as usize).unwrap_or(Seat::FIRST);
+        if options.format != Format::Constructed {
+            let why = format!("decks are brought with format=constructed, not with {}", options.format);
+            return Err(SetupError::Other(why));
+        }
+        deck.check().map_err(|problem| SetupError::Other(problem.to_string()))
+    }
+
+    pub(crate) fn set_up(options: Options, brought: &[Deck], seed: &Seed) -> Epic {
+        let players = brought.len();
         let mut mojo = PerSeat::default();
         Seat::all(players).for_each(|seat| mojo[seat] = FIRST_MOJO);
         let open = Open {
             format: options.format,
             players: players as u8,
             alive: Seats::all(players),
+            sizes: PerSeat::default(),
+            making: Seats::NONE,
             mojo,
             actions: PerSeat::default(),
             hidden: Seats::NONE,
-            active: first,
-            regular: first,
+            active: Seat::FIRST,
+            regular: Seat::FIRST,
             row: 1,
             extra: Vec::new(),
             turn: 1,
             step: Step::Preparation,
-            phase: Phase::Mulligan(0),
-            priority: first,
+            phase: Phase::Building,
+            priority: Seat::FIRST,
             passed: Seats::NONE,
             bodies: Vec::new(),
             piles: std::array::from_fn(|_| Vec::new()),
@@ -48,13 +53,35 @@ impl Epic {
             at_end: Vec::new(),
             this_turn: Vec::new(),
             battle: None,
-            ask: Some(crate::state::Ask { seat: first, query: crate::state::Query::Mulligan }),
+            ask: None,
             hits: Vec::new(),
             revealed: Vec::new(),
             next: 0,
             past: Vec::new(),
             drift: 0,
         };
-        Epic { open, cards, dice: bookmark }
+        let dice = Bookmark::new(seed.derive("epic", 0));
+        let cards = std::array::from_fn(|_| std::array::from_fn(|_| Pile::new()));
+        let mut game = Epic { open, cards, making: Vec::new(), dice };
+        match options.format {
+            Format::Draft => game.begin_making(Phase::Draft { round: 0, pick: 0 }),
+            Format::Built => game.begin_making(Phase::Building),
+            Format::Sealed => {
+                for seat in Seat::all(players) {
+                    let deck = game.dice.throw(|dice| boosters(2, dice));
+                    game.lay_deck(seat, deck);
+                }
+                game.choose_first();
+            }
+            Format::Constructed => {
+                for (seat, deck) in Seat::all(players).zip(brought) {
+                    let ready = game.dice.throw(Deck::ready);
+                    let deck = if deck.cards().is_empty() { &ready } else { deck };
+                    game.lay_deck(seat, deck.cards().to_vec());
+                }
+                game.choose_first();
+            }
+        }
+        game
     }
 }

@@ -2,15 +2,15 @@
 
 pub use crate::item::{After, Aim, Frame, Item, Run, Snap};
 use crate::{
+    deck::MOST_CARDS,
     kinds::{Keywords, Step, Token},
+    making::Making,
     pool::Card,
 };
 use table::prelude::*;
 
 /// The most players.
 pub const PLAYERS: usize = 4;
-/// How many cards a deck has: two boosters.
-pub const DECK_SIZE: usize = 30;
 /// How many cards one begins with.
 pub const FIRST_HAND: usize = 5;
 /// How many cards one keeps at the end of one's turn.
@@ -24,7 +24,7 @@ pub const DECK: usize = PLAYERS;
 pub const DOWN: usize = PLAYERS + 1;
 
 /// The cards of one owner that somebody may not know. Backs tell the owner, so each owner's cards are kept apart.
-pub type Own = [Pile<Card, DECK_SIZE>; PLAYERS + 2];
+pub type Own = [Pile<Card, MOST_CARDS>; PLAYERS + 2];
 
 /// What names a thing in an open zone: never used twice in a game.
 pub type Id = u16;
@@ -36,6 +36,9 @@ pub struct Epic {
     pub open: Open,
     /// The cards that somebody may not know, by owner.
     pub cards: [Own; PLAYERS],
+    /// What everybody does before the first hand; empty once it is dealt.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub making: Vec<Making>,
     /// The dice.
     pub dice: Bookmark,
 }
@@ -52,6 +55,12 @@ table::keyed! {
     pub enum Format as "option-format" {
         /// Two boosters, shuffled together.
         Sealed = "sealed",
+        /// Three boosters, of which everybody builds a deck.
+        Built = "built",
+        /// Three boosters that go round, card by card; everybody builds a deck of what he took.
+        Draft = "draft",
+        /// A deck of one's own.
+        Constructed = "constructed",
     }
 }
 
@@ -64,6 +73,12 @@ pub struct Open {
     pub players: u8,
     /// Who hasn't lost.
     pub alive: Seats,
+    /// How many cards everybody's deck had as it was dealt; none before.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub sizes: PerSeat<u8>,
+    /// Who has yet to take a card, or to finish his deck.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub making: Seats,
     /// Mojo.
     pub mojo: PerSeat<i16>,
     /// Actions left in this turn.
@@ -159,6 +174,15 @@ pub(crate) fn plain<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Everybody takes a card.
+    Draft {
+        /// The round, from 0.
+        round: u8,
+        /// How many cards everybody has taken in this round.
+        pick: u8,
+    },
+    /// Everybody builds a deck: leaves cards out until he likes it.
+    Building,
     /// Whoever has priority puts cards under his deck, so many so far.
     Mulligan(u8),
     /// The turn begins.
@@ -466,6 +490,12 @@ impl Open {
     pub(crate) const fn number(&mut self) -> Id {
         self.next = self.next.saturating_add(1);
         self.next
+    }
+
+    /// Whether decks are still being drafted or built.
+    #[must_use]
+    pub const fn making(&self) -> bool {
+        matches!(self.phase, Phase::Draft { .. } | Phase::Building)
     }
 
     /// Whether it is over.

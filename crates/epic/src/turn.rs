@@ -99,7 +99,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             Phase::Unveil => self.unveil_fighters(),
             Phase::Strike => self.strike(),
             Phase::Excess => self.clean_up(),
-            Phase::Over { .. } => {}
+            Phase::Over { .. } | Phase::Draft { .. } | Phase::Building => {}
             _ => self.priority(),
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::{
     kinds::{Keyword, Kind},
+    making::Making,
     pool::Card,
-    sealed::{complete, could_be_deck},
     state::{
-        Body, DECK, DECK_SIZE, DOWN, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run,
+        Body, DECK, DOWN, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run, plain,
     },
 };
 use table::{Impossible, must, pile, prelude::*};
@@ -21,6 +21,9 @@ pub struct View {
     pub cards: Vec<Seen<Card>>,
     /// The cards of his own deck, wherever they are.
     pub own: Vec<Card>,
+    /// What he does before the first hand.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub making: Making,
 }
 
 /// Hands have no order that others could see.
@@ -77,16 +80,24 @@ impl Epic {
         let players = self.open.players();
         let cards = self.cards[..players].iter().map(|own| Seen::new(own, viewer, is_hand)).collect();
         let own = viewer.seat().filter(|seat| seat.index() < players).map(|seat| self.deck_list(seat));
-        View { viewer, open: self.open.clone(), cards, own: own.unwrap_or_default() }
+        let making = viewer.seat().and_then(|seat| self.making.get(seat.index())).cloned();
+        let (own, making) = (own.unwrap_or_default(), making.unwrap_or_default());
+        View { viewer, open: self.open.clone(), cards, own, making }
     }
 
     pub(crate) fn imagined(view: &View, dice: &mut Dice) -> Result<Epic, Impossible> {
-        let View { viewer, ref open, ref cards, ref own } = *view;
+        let View { viewer, ref open, ref cards, ref own, ref making } = *view;
         open.possible()?;
         let players = open.players();
         must(viewer.is_at(players), "nobody sits where this is seen from")?;
         must(cards.len() == players, "somebody's cards are missing")?;
         let mut all: [Own; PLAYERS] = std::array::from_fn(|_| std::array::from_fn(|_| Pile::new()));
+        if open.making() {
+            let making = open.imagined_making(viewer, making, dice)?;
+            let dice = Bookmark::new(dice.seed());
+            let game = Epic { open: open.clone(), cards: all, making, dice };
+            return game.possible().map(|()| game);
+        }
         for (owner, seen) in Seat::all(players).zip(cards) {
             let open_cards = open.open_cards(owner);
             let mut list = if viewer == Viewer::Seat(owner) {
@@ -95,7 +106,6 @@ impl Epic {
                 let known = seen.piles.iter().flatten().filter_map(pile::Place::face);
                 let hinted = seen.among.iter().map(|(_, card)| card);
                 let known: Vec<Card> = known.chain(hinted).chain(&open_cards).copied().collect();
-                must(known.len() <= DECK_SIZE, "a deck has too many cards")?;
                 let downs = seen
                     .piles
                     .get(DOWN)
@@ -106,8 +116,8 @@ impl Epic {
                 wishes.extend((0..downs).map(|_| &down as &dyn Fn(Card) -> bool));
                 let held = |card| asked.as_ref().is_some_and(|wanted| wanted.wants(card));
                 wishes.extend(asked.as_ref().map(|_| &held as &dyn Fn(Card) -> bool));
-                let list = complete(&known, &wishes, dice);
-                list.ok_or_else(|| Impossible("these aren't the cards of two boosters".into()))?
+                let list = open.source().complete(&known, open.sizes[owner].into(), &wishes, dice);
+                list.ok_or_else(|| Impossible("these can't be the cards of a deck".into()))?
             } else {
                 Vec::new()
             };
@@ -121,7 +131,8 @@ impl Epic {
             let fits = |pile: usize, card: Card| pile != DOWN || may_be_down(open, card);
             all[owner.index() % PLAYERS] = seen.imagine_where(viewer, list, knows, fits, dice)?;
         }
-        let mut game = Epic { open: open.clone(), cards: all, dice: Bookmark::new(dice.seed()) };
+        let dice = Bookmark::new(dice.seed());
+        let mut game = Epic { open: open.clone(), cards: all, making: Vec::new(), dice };
         game.show_own_downs();
         game.show_looked_at();
         game.hold_what_is_asked(view);
@@ -186,6 +197,10 @@ impl Epic {
     pub(crate) fn possible(&self) -> Result<(), Impossible> {
         let open = &self.open;
         open.possible()?;
+        if open.making() {
+            return self.making_possible();
+        }
+        must(self.making.is_empty(), "decks are built, and yet they aren't")?;
         for owner in Seat::all(PLAYERS) {
             let list = self.deck_list(owner);
             if !open.alive.contains(owner) && !open.over() {
@@ -196,7 +211,8 @@ impl Epic {
                 must(list.is_empty(), "nobody has these cards")?;
                 continue;
             }
-            must(list.is_empty() && open.over() || could_be_deck(&list), "a deck isn't two boosters")?;
+            let whole = list.len() == usize::from(open.sizes[owner]) && open.source().could_be(&list);
+            must(list.is_empty() && open.over() || whole, "this can't be a deck")?;
             let own = &self.cards[owner.index()];
             must(own[DOWN].len() == open.down(owner), "what is face down doesn't fit")?;
             must(own[DOWN].faces().all(|card| may_be_down(open, card)), "this can't be face down")?;
@@ -323,6 +339,11 @@ impl Open {
             must(!self.over(), "it is over, and yet something is asked")?;
         }
         match self.phase {
+            Phase::Draft { .. } | Phase::Building => {
+                must(!self.making.is_empty() && self.making.within(all), "nobody builds a deck")?;
+                must(self.alive == all && self.ask.is_none() && self.next == 0, "it has begun")
+            }
+            _ if !self.making.is_empty() => must(false, "nobody builds a deck now"),
             Phase::Mulligan(number) => must(number <= 5 && self.turn <= 1, "nobody puts so many cards back"),
             Phase::Over { winners, .. } => must(winners.within(all), "nobody sits there"),
             _ => Ok(()),

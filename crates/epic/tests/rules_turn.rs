@@ -9,7 +9,7 @@ use table::{Dice, Heard, pile, prelude::*};
 const SEALED: Options = Options { format: Format::Sealed };
 
 fn begun(players: usize, seed: &str) -> Epic {
-    Epic::start(&SEALED, &vec![(); players], &Seed::from_text(seed)).unwrap()
+    Epic::start(&SEALED, &vec![Deck::default(); players], &Seed::from_text(seed)).unwrap()
 }
 
 /// A real game after everybody kept his hand.
@@ -28,7 +28,7 @@ fn two_to_four_begin_with_thirty_mojo_and_five_cards() {
         assert_eq!(game.players(), players);
     }
     for players in [1, 5] {
-        assert!(Epic::start(&SEALED, &vec![(); players], &Seed::from_text("start")).is_err());
+        assert!(Epic::start(&SEALED, &vec![Deck::default(); players], &Seed::from_text("start")).is_err());
     }
 }
 
@@ -53,13 +53,13 @@ fn a_deck_is_two_boosters_and_its_owner_knows_what_is_in_it_but_not_where() {
     let decks = (0..20).map(|number| begun(2, &format!("deck {number}")).view(Viewer::Seat(seat(0))));
     let mut twice = false;
     for view in decks {
-        assert!(view.own.len() == 30 && could_be_deck(&view.own));
+        assert!(view.own.len() == 30 && view.open.source().could_be(&view.own));
         assert!(view.cards[0].piles[DECK].iter().all(|place| place.face().is_none()));
         assert!(view.cards[0].piles[0].iter().all(|place| place.face().is_some()));
         twice |= view.own.windows(2).any(|two| two[0] == two[1]);
     }
     assert!(twice, "a name may be in a deck twice");
-    assert!(!could_be_deck(&[card(FILLER); 30]));
+    assert!(!begun(2, "deck").open.source().could_be(&[card(FILLER); 30]));
 }
 
 /// `epic/setup/first`

@@ -1,4 +1,15 @@
 # What is told at the table.
+opened = Booster { $round }: Alle öffnen einen und nehmen eine Karte.
+in-pack = { $seat } kann { $card } nehmen.
+took = { $seat } hat eine Karte genommen.
+took-card = { $seat } nimmt { $card }.
+took-last = { $seat } bekommt die letzte Karte des Boosters: { $card }.
+handed-on = Der Rest geht weiter.
+drafted = Alle Karten sind verteilt. Alle bauen ihr Deck.
+left-out = { $seat } lässt { $card } weg.
+built = { $seat } hat ein Deck gebaut.
+deck-size = { $seat } spielt mit { $number } Karten.
+begins = { $seat } hat den ersten Zug.
 mulligan = { $seat } tauscht { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -153,6 +164,9 @@ keyword-event_ward = Schutz vor Ereignissen
 # What the host chooses.
 option-format = Decks
 option-format-sealed = versiegelt: je zwei Booster
+option-format-built = versiegelt: je drei Booster, aus denen alle ein Deck bauen
+option-format-draft = Draft: je drei Booster, reihum Karte für Karte
+option-format-constructed = gebaut: eigene Decks
 
 # How it ends.
 ending-last = Alle anderen sind ausgeschieden.
@@ -180,3 +194,6 @@ epic-hunt-all = Nur eine Gruppe von Jägern greift einen Champion an.
 epic-hunt-prey = Das können die Jäger nicht angreifen.
 epic-block-able = Das kann jetzt nicht blocken.
 epic-loop-optional = Das hast du hier schon zweimal getan; es führt zu nichts.
+epic-draft-booster = { $card } ist nicht unter den Karten, aus denen du wählst.
+epic-building-yours = { $card } ist nicht in deinem Deck.
+epic-building-fewest = Ein Deck hat mindestens { $number } Karten.

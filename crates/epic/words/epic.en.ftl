@@ -1,4 +1,15 @@
 # What is told at the table.
+opened = Booster { $round }: everybody opens one and takes a card.
+in-pack = { $seat } may take { $card }.
+took = { $seat } has taken a card.
+took-card = { $seat } takes { $card }.
+took-last = { $seat } gets the last card of the booster: { $card }.
+handed-on = The rest goes on to the next player.
+drafted = All cards are taken. Everybody builds a deck.
+left-out = { $seat } leaves { $card } out.
+built = { $seat } has built a deck.
+deck-size = { $seat } plays with { $number } cards.
+begins = { $seat } will have the first turn.
 mulligan = { $seat } exchanges { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -153,6 +164,9 @@ keyword-event_ward = warded against events
 # What the host chooses.
 option-format = Decks
 option-format-sealed = sealed: two boosters each
+option-format-built = sealed: three boosters each, to build a deck of
+option-format-draft = draft: three boosters each, handed round card by card
+option-format-constructed = constructed: decks of your own
 
 # How it ends.
 ending-last = All others are out.
@@ -180,3 +194,6 @@ epic-hunt-all = Only a group of hunters attacks a champion.
 epic-hunt-prey = The hunters can't attack that.
 epic-block-able = That can't block now.
 epic-loop-optional = You have done that twice here already; it leads nowhere.
+epic-draft-booster = { $card } isn't among the cards that you choose from.
+epic-building-yours = { $card } isn't in your deck.
+epic-building-fewest = A deck has { $number } cards or more.

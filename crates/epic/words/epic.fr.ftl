@@ -1,4 +1,15 @@
 # What is told at the table.
+opened = Booster { $round } : chacun en ouvre un et y prend une carte.
+in-pack = { $seat } peut prendre { $card }.
+took = { $seat } a pris une carte.
+took-card = { $seat } prend { $card }.
+took-last = { $seat } reçoit la dernière carte du booster : { $card }.
+handed-on = Le reste passe au joueur suivant.
+drafted = Toutes les cartes sont prises. Chacun construit son deck.
+left-out = { $seat } laisse { $card } de côté.
+built = { $seat } a construit son deck.
+deck-size = { $seat } joue avec { $number } cartes.
+begins = { $seat } aura le premier tour.
 mulligan = { $seat } échange { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -162,6 +173,9 @@ keyword-event_ward = protection contre les événements
 # What the host chooses.
 option-format = Decks
 option-format-sealed = scellé : deux boosters chacun
+option-format-built = scellé : trois boosters chacun, pour construire un deck
+option-format-draft = draft : trois boosters chacun, carte par carte, à la ronde
+option-format-constructed = construit : chacun apporte son deck
 
 # How it ends.
 ending-last = Tous les autres sont éliminés.
@@ -189,3 +203,6 @@ epic-hunt-all = Seul un groupe de chasseurs attaque un champion.
 epic-hunt-prey = Les chasseurs ne peuvent pas attaquer cela.
 epic-block-able = Cela ne peut pas bloquer maintenant.
 epic-loop-optional = Vous avez déjà fait cela deux fois ici ; cela ne mène à rien.
+epic-draft-booster = { $card } n’est pas parmi les cartes au choix.
+epic-building-yours = { $card } n’est pas dans votre deck.
+epic-building-fewest = Un deck compte { $number } cartes ou plus.

@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "every test uses some of it")]
 
 use epic::{
-    After, Ask, Body, Card, DECK, Dead, Epic, Event, Face, Format, Id, Keyword, Move, Options, Own, PLAYERS,
-    Phase, Position, Query, Stats, Step, Token,
+    After, Ask, Body, Card, DECK, Dead, Deck, Epic, Event, Face, Format, Id, Keyword, Move, Options, Own,
+    PLAYERS, Phase, Position, Query, Stats, Step, Token,
 };
 use table::{Heard, prelude::*};
 
@@ -29,7 +29,8 @@ pub(crate) fn card(name: &str) -> Card {
 impl Scene {
     pub(crate) fn new(players: usize) -> Scene {
         let options = Options { format: Format::Sealed };
-        let mut game = Epic::start(&options, &vec![(); players], &Seed::from_text("scene")).unwrap();
+        let mut game =
+            Epic::start(&options, &vec![Deck::default(); players], &Seed::from_text("scene")).unwrap();
         game.cards = std::array::from_fn(|_| -> Own { std::array::from_fn(|_| Pile::new()) });
         for owner in 0..players {
             game.cards[owner][DECK] = Pile::of([card(FILLER); 20], Audience::NOBODY);
