@@ -180,9 +180,7 @@ impl Open {
         };
         let targets = || item.aims.iter().any(|aim| aim.at == Ref::Thing(eyes.this));
         let says_all = || match item.part {
-            None => item.card().is_some_and(|card| {
-                card.def().codes[..card.def().modes()].iter().any(crate::code::Code::says_all)
-            }),
+            None => item.card().is_some_and(|card| card.def().says_all),
             Some(_) => item.code().is_some_and(crate::code::Code::says_all),
         };
         kind_fits

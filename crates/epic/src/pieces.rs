@@ -307,7 +307,7 @@ impl<T: Tell<Event>> Act<'_, T> {
                 .open
                 .look_at(by.at)
                 .filter(|_| by.kind == Some(Kind::Champion))
-                .map_or(by, |now| Snap { has: now.has, ..by });
+                .map_or(by, |now| Snap { has: now.has, controller: now.controller, ..by });
             if self.deal(Blow { by, to: *to, amount: *amount, deadly, battle: false })
                 && let Ref::Player(seat) = to
             {
@@ -505,14 +505,16 @@ impl<T: Tell<Event>> Act<'_, T> {
             .collect();
         for id in all {
             let has = self.open.body(id).is_some_and(|body| self.open.stats(body).has.contains(keyword));
-            if has
-                && self.touches(&source, id)
+            if self.touches(&source, id)
                 && let Some(body) = self.game.open.body_mut(id)
+                && (has || body.is_down())
             {
                 body.lost = body.lost.with(keyword);
                 body.gained = body.gained.without(keyword);
                 let what = Sight(body.look());
-                self.tell(Event::HasNot { what, keyword });
+                if has {
+                    self.tell(Event::HasNot { what, keyword });
+                }
             }
         }
     }

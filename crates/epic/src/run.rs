@@ -171,6 +171,7 @@ impl Epic {
             },
             Some(What::It) => match (piece, frame.it.first()) {
                 (Piece::Enter(..), Some(Snap { at: Ref::Thing(id), .. })) => self.open.dead(*id).is_some(),
+                (Piece::Enter(..), _) => false,
                 _ => true,
             },
             _ => true,
