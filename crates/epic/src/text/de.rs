@@ -217,9 +217,10 @@ impl Tongue for German {
             Cond::Paid => "du die zusätzlichen Kosten bezahlt hast".to_string(),
             Cond::It(filter) => format!("{} {} ist", it(Case::Nom), predicate(talk, filter)),
             Cond::ItPaid if talk.way.0 == Deed::Stopped => {
-                format!("{} für eine Aktion gespielt und auf diese Weise gestoppt wurde", it(Case::Nom))
+                let card = it(Case::Acc);
+                format!("für {card} eine Aktion bezahlt wurde und sie auf diese Weise gestoppt wurde")
             }
-            Cond::ItPaid => format!("{} für eine Aktion gespielt wurde", it(Case::Nom)),
+            Cond::ItPaid => format!("für {} eine Aktion bezahlt wurde", it(Case::Acc)),
             Cond::ItOthers => format!("ein anderer Spieler {} kontrolliert hat", it(Case::Acc)),
             Cond::Did if talk.doer.is_you() => "du dies tust".to_string(),
             Cond::Did => "er dies tut".to_string(),

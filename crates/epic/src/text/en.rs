@@ -203,9 +203,9 @@ impl Tongue for English {
             Cond::Paid => "you paid the additional cost".to_string(),
             Cond::It(filter) => format!("{} is {}", that(&talk.it), predicate(talk, filter)),
             Cond::ItPaid if talk.way.0 == Deed::Stopped => {
-                format!("{} was played for an action and was stopped this way", that(&talk.it))
+                format!("an action was paid to play {} and it was stopped this way", that(&talk.it))
             }
-            Cond::ItPaid => format!("{} was played for an action", that(&talk.it)),
+            Cond::ItPaid => format!("an action was paid to play {}", that(&talk.it)),
             Cond::ItOthers => format!("another player controlled {}", that(&talk.it)),
             Cond::Did if talk.doer.is_you() => "you do".to_string(),
             Cond::Did => "they do".to_string(),

@@ -207,11 +207,10 @@ impl Tongue for French {
             Cond::Paid => "vous avez payé le coût supplémentaire".to_string(),
             Cond::It(filter) => format!("{it} est {}", predicate(talk, filter, she(&talk.it))),
             Cond::ItPaid if talk.way.0 == Deed::Stopped => {
-                let e = if she(&talk.it) { "e" } else { "" };
-                format!("{it} a été joué{e} pour une action et stoppé{e} de cette façon")
+                let stopped = if she(&talk.it) { "qu’elle a été stoppée" } else { "qu’il a été stoppé" };
+                format!("une action a été payée pour jouer {it} et {stopped} de cette façon")
             }
-            Cond::ItPaid if she(&talk.it) => format!("{it} a été jouée pour une action"),
-            Cond::ItPaid => format!("{it} a été joué pour une action"),
+            Cond::ItPaid => format!("une action a été payée pour jouer {it}"),
             Cond::ItOthers => format!("un autre joueur contrôlait {it}"),
             Cond::Did if talk.doer.is_you() => "vous le faites".to_string(),
             Cond::Did => "il le fait".to_string(),

@@ -114,11 +114,14 @@ const fn token(token: Token) -> &'static str {
     }
 }
 
-/// What a token is, in brackets.
-pub(super) fn about(token: Token) -> String {
-    let number = token.numbers();
-    let mut all = vec![alignment(token.alignment())[0], origin(token.origin())[0]];
-    all.extend(token.keywords().iter().map(name));
+/// What a token is, or several are, in brackets.
+pub(super) fn about(token: Token, many: bool) -> String {
+    let (number, form) = (token.numbers(), form(false, many));
+    let mut all = vec![alignment(token.alignment())[form], origin(token.origin())[form]];
+    all.extend(token.keywords().iter().map(|keyword| match French::keyword(keyword) {
+        Trait::Adjective(_, several) if many => several,
+        _ => name(keyword),
+    }));
     format!("({number}/{number}, {})", all.join(", "))
 }
 

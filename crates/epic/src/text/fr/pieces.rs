@@ -137,7 +137,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let amount = talk.amount::<French>(*num);
             let head = Head::Token(*token);
             let tokens = counted(&amount, &format!("un {}", noun(head, false)), &noun(head, true));
-            let about = if talk.explain(*token) { about(*token) } else { String::new() };
+            let about = if talk.explain(*token) { about(*token, !amount.one) } else { String::new() };
             vec![Clause::order(PUT, words(&["en jeu", &tokens, &about])).with_tail(&amount.tail)]
         }
         Piece::CopyToken => order(PUT, format!("en jeu un jeton qui est une copie {}", Prep::De.put(name))),
