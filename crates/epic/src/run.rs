@@ -201,8 +201,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             });
         }
         let line = item.part.and_then(|part| item.card()?.def().line_of(part)).filter(|_| item.begin == 0);
-        let left = matches!((line, item.source.at), (Some(Line::When { pile: true, .. }), Ref::Thing(id)) if
-            self.open.dead(id).is_none_or(|(whose, _)| whose != item.controller));
+        let below = matches!(line, Some(Line::When { pile: true, .. } | Line::Use { pile: true, .. }));
+        let left = below
+            && matches!(item.source.at, Ref::Thing(id) if
+                self.open.dead(id).is_none_or(|(whose, _)| whose != item.controller));
         let fizzles = left || (legal.is_empty() && !item.aims.is_empty());
         let aimed = legal.iter().filter_map(|aim| match aim.at {
             // What has no abilities hears nothing, whatever becomes of it.

@@ -202,7 +202,11 @@ fn mentalist_leaves_a_target_as_it_is_if_you_say_no_or_choose_it_again() {
         t.active(1).board(1, &["Elven Bolt-Thrower"]);
         let id = t.down(0, "Mentalist");
         t.activate("Elven Bolt-Thrower", 0).at(0).mv(Move::Pass).mv(Move::Unveil(id));
-        if yes { t.mv(Move::Yes).at(0) } else { t.mv(Move::No) };
+        if yes {
+            t.mv(Move::Yes).at(0)
+        } else {
+            t.mv(Move::No)
+        };
         assert_eq!(t.resolve_all().mojo(0), 26);
     }
 }
@@ -252,7 +256,11 @@ fn redeeming_angel_may_bring_one_or_nobody() {
         t.board(0, &["Redeeming Angel"]).pile(0, &["Muse", "Tim"]).pile(1, &["Archangel"]).hand(0, &["Rend"]);
         t.play("Rend").resolve();
         assert!(!t.allows(Move::Pick(t.id("Archangel"))));
-        if number == 1 { t.pick("Muse").mv(Move::Done) } else { t.mv(Move::Done) };
+        if number == 1 {
+            t.pick("Muse").mv(Move::Done)
+        } else {
+            t.mv(Move::Done)
+        };
         t.resolve_all();
         assert_eq!((t.count(0, "Muse"), t.buried(0, "Tim")), (number, true));
     }
@@ -398,4 +406,14 @@ fn blue_dragon_hears_the_draw_of_the_preparation_step_and_may_aim_at_anybody() {
     assert_eq!((t.asked(), t.query()), (Some(seat(0)), Some(Query::Target)));
     assert!(t.allows(Move::At(seat(0))) && t.allows(Move::At(seat(1))));
     assert!(t.pick("Tim").resolve_all().buried(1, "Tim"));
+}
+
+#[test]
+fn a_copy_of_conversions_ability_takes_it_from_no_other_pile() {
+    let mut t = Scene::new(2);
+    t.pile(0, &["Second Wind", "Conversion"]);
+    let mage = t.down(1, "Mirror Mage");
+    t.activate("Conversion", 0).pick("Second Wind").mv(Move::Pass).mv(Move::Unveil(mage)).mv(Move::Yes);
+    t.resolve_all();
+    assert_eq!((t.holds(0, "Conversion"), t.held(1)), (true, 1));
 }

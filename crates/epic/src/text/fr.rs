@@ -207,7 +207,8 @@ impl Tongue for French {
             Cond::Paid => "vous avez payé le coût supplémentaire".to_string(),
             Cond::It(filter) => format!("{it} est {}", predicate(talk, filter, she(&talk.it))),
             Cond::ItPaid if talk.way.0 == Deed::Stopped => {
-                let stopped = if she(&talk.it) { "qu’elle a été stoppée" } else { "qu’il a été stoppé" };
+                let stopped =
+                    if she(&talk.it) { "qu’elle a été stoppée" } else { "qu’il a été stoppé" };
                 format!("une action a été payée pour jouer {it} et {stopped} de cette façon")
             }
             Cond::ItPaid => format!("une action a été payée pour jouer {it}"),
