@@ -242,7 +242,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             Run::Announce | Run::Put => self.announce(),
             Run::Enter => self.entering(),
             Run::Aim => self.aiming(),
-            Run::Resolve | Run::Now if !frame.checked => self.look_again(),
+            Run::Resolve | Run::Now | Run::As if !frame.checked => self.look_again(),
             Run::Resolve | Run::Now | Run::As => {
                 if frame.pc >= frame.item.end {
                     self.finish();
