@@ -360,11 +360,11 @@ impl<T: Tell<Event>> Act<'_, T> {
             2 => {
                 let high = self.open.frame().map_or(0, |frame| frame.way);
                 if high == 0 {
-                    return self.dug_all();
+                    return self.dug_all(whose);
                 }
                 if rest == Rest::Banish {
                     self.banish_dug(whose, high);
-                    return self.dug_all();
+                    return self.dug_all(whose);
                 }
                 let own = &mut self.game.cards[whose.index() % PLAYERS];
                 let range = size.saturating_sub(high.into())..size;
@@ -376,7 +376,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             }
             _ => {
                 if left <= 1 {
-                    return self.dug_all();
+                    return self.dug_all(whose);
                 }
                 self.ask(you, Query::Dig);
             }
@@ -401,9 +401,14 @@ impl<T: Tell<Event>> Act<'_, T> {
         self.tell(Event::PileUnder { seat: whose, number: high as u16 });
     }
 
-    /// Afterwards: a champion that was kept comes into play.
-    fn dug_all(&mut self) -> Went {
-        let list = self.open.frame().map(|frame| frame.list.clone()).unwrap_or_default();
+    /// Afterwards: a champion that was kept comes into play, anything else goes under the deck.
+    fn dug_all(&mut self, whose: Seat) -> Went {
+        let Some(frame) = self.game.open.frames.last_mut() else { return Went::Done };
+        let (list, other) = (frame.list.clone(), frame.card.take());
+        if let Some(card) = other {
+            self.tell(Event::Banished { what: Sight(Some(Face::Card(card))) });
+            self.tuck(vec![(card, whose)]);
+        }
         let ids: Vec<Id> =
             list.iter().filter_map(|at| if let Ref::Thing(id) = at { Some(*id) } else { None }).collect();
         if !ids.is_empty() {
@@ -461,8 +466,10 @@ impl<T: Tell<Event>> Act<'_, T> {
                         frame.list.push(Ref::Thing(id));
                     }
                 } else {
-                    self.tell(Event::Banished { what: Sight(Some(Face::Card(card))) });
-                    self.tuck(vec![(card, whose)]);
+                    // It goes under after the rest.
+                    if let Some(frame) = self.game.open.frames.last_mut() {
+                        frame.card = Some(card);
+                    }
                 }
             }
         }
