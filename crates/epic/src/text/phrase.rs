@@ -1,7 +1,7 @@
 //! Filters taken apart into what a noun phrase needs.
 
 use crate::kinds::Token;
-use crate::lang::{Filter, Many, Word, Zone};
+use crate::lang::{Filter, Many, What, Word, Zone};
 
 /// A noun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,6 +189,15 @@ impl Phrase {
         let all = [Word::Champion, Word::Object, Word::Event, Word::Card, Word::Ability];
         all.iter().any(|word| filter.says(*word))
     }
+}
+
+/// What is meant in play, if all cards in all discard piles are meant beside it.
+pub(super) fn beside_piles(what: &What) -> Option<What> {
+    let What::All(filter) = what else { return None };
+    let both = [Word::Event, Word::InPlayOrPiles];
+    let here = filter.words.iter().copied().filter(|word| !both.contains(word));
+    let here = Filter::from(here.collect::<Vec<Word>>());
+    both.iter().all(|word| filter.says(*word)).then_some(What::All(here))
 }
 
 /// The same filter with one more word.

@@ -9,7 +9,7 @@ use crate::kinds::Counter;
 use crate::lang::{Into, Many, Num, Piece, Rest, Stopped, What, Who, Word};
 use crate::text::gets;
 use crate::text::parts::{Clause, Subject, Verb, words};
-use crate::text::phrase::{Det, Head, with};
+use crate::text::phrase::{Det, Head, beside_piles, with};
 use crate::text::talk::{Talk, Tongue};
 
 pub(super) const BANISH: Verb = verb("verbanne", "verbannen", "verbannst", "verbannt");
@@ -79,7 +79,13 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let goes = instead(talk, broken, "in deine Ablage statt in die");
             vec![Clause::order(BREAK, object(talk, broken)), goes]
         }
-        Piece::Banish(banished) => order(BANISH, object(talk, banished)),
+        Piece::Banish(banished) => {
+            let rest = match beside_piles(banished) {
+                Some(here) => format!("{} sowie alle Karten aus allen Ablagen", object(talk, &here)),
+                None => object(talk, banished),
+            };
+            order(BANISH, rest)
+        }
         Piece::BanishPiles(Who::Everyone) => order(BANISH, "alle Karten aus allen Ablagen".to_string()),
         Piece::BanishPiles(who) => order(BANISH, format!("alle Karten aus {}", theirs(talk, "Ablage", *who))),
         Piece::Stop(stopped, Stopped::Pile) => order(STOP, object(talk, stopped)),

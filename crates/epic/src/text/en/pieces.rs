@@ -8,7 +8,7 @@ use crate::kinds::Counter;
 use crate::lang::{Filter, Into, Many, Num, Piece, Rest, Stopped, What, Who, Word};
 use crate::text::gets;
 use crate::text::parts::{Clause, Subject, Verb, list, words};
-use crate::text::phrase::{Det, Head, Phrase, with};
+use crate::text::phrase::{Det, Head, Phrase, beside_piles, with};
 use crate::text::talk::{Talk, Tongue};
 
 pub(super) const BANISH: Verb = verb("banish", "banishes");
@@ -68,7 +68,13 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let goes = instead(talk, broken, "your discard pile instead of its controller’s");
             vec![Clause::order(BREAK, what(talk, broken)), goes]
         }
-        Piece::Banish(banished) => order(BANISH, what(talk, banished)),
+        Piece::Banish(banished) => {
+            let rest = match beside_piles(banished) {
+                Some(here) => format!("{} as well as all cards from all discard piles", what(talk, &here)),
+                None => what(talk, banished),
+            };
+            order(BANISH, rest)
+        }
         Piece::BanishPiles(Who::Everyone) => order(BANISH, "all cards from all discard piles".to_string()),
         Piece::BanishPiles(who) => order(BANISH, format!("all cards from {} discard pile", whose(*who))),
         Piece::Stop(stopped, Stopped::Pile) => order(STOP, what(talk, stopped)),

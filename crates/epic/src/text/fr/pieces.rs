@@ -9,7 +9,7 @@ use crate::kinds::Counter;
 use crate::lang::{Into, Many, Num, Piece, Rest, Stopped, What, Who, Word};
 use crate::text::gets;
 use crate::text::parts::{Amount, Clause, Subject, Verb, words};
-use crate::text::phrase::{Det, Head, with};
+use crate::text::phrase::{Det, Head, beside_piles, with};
 use crate::text::talk::{Talk, Tongue};
 
 pub(super) const BANISH: Verb = verb("bannissez", "bannir", "bannit", "bannissent");
@@ -90,7 +90,15 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let goes = instead(talk, broken, "votre défausse au lieu de celle");
             vec![Clause::order(BREAK, object(talk, broken)), goes]
         }
-        Piece::Banish(banished) => order(BANISH, object(talk, banished)),
+        Piece::Banish(banished) => {
+            let rest = match beside_piles(banished) {
+                Some(here) => {
+                    format!("{} ainsi que toutes les cartes de toutes les défausses", object(talk, &here))
+                }
+                None => object(talk, banished),
+            };
+            order(BANISH, rest)
+        }
         Piece::BanishPiles(Who::Everyone) => {
             order(BANISH, "toutes les cartes de toutes les défausses".to_string())
         }
