@@ -176,9 +176,13 @@ impl Epic {
         if !self.has_targets(&item) {
             return Err(named("epic/target/needed"));
         }
-        // What costs nothing isn't used for nothing.
-        if cost.is_empty() && !self.feasible(&Frame::new(Run::Announce, item), 0, seat) {
-            return Err(Refusal::by("epic/choice/offered"));
+        let waits = |other: &Item| other.source.at == Ref::Thing(id) && other.part == item.part;
+        let free = cost.is_empty();
+        if free && self.open.line.iter().any(waits) {
+            return Err(named("epic/use/free"));
+        }
+        if free && !self.feasible(&Frame::new(Run::Announce, item), 0, seat) {
+            return Err(named("epic/use/free"));
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::pool::{Card, Def, pool};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::{fmt, str::FromStr};
+use std::{collections::HashMap, fmt, str::FromStr, sync::LazyLock};
 use table::Dice;
 
 /// The fewest cards of a deck that is brought.
@@ -101,8 +101,9 @@ impl Deck {
 
     /// One of those that are ready.
     pub fn ready(dice: &mut Dice) -> Deck {
-        let text = dice.pick(READY).map_or("", |(_, text)| text);
-        text.parse().unwrap_or_default()
+        static DECKS: LazyLock<Vec<Deck>> =
+            LazyLock::new(|| READY.iter().filter_map(|(_, text)| text.parse().ok()).collect());
+        DECKS.get(dice.roll(DECKS.len() as u32) as usize).cloned().unwrap_or_default()
     }
 }
 
@@ -111,13 +112,16 @@ fn plainly(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
+/// Every card by its name, plainly.
+static NAMES: LazyLock<HashMap<String, Card>> =
+    LazyLock::new(|| pool().cards().map(|card| (plainly(card.name()), card)).collect());
+
 /// How often, and which card: `3 Blast`, `3x Blast` or only `Blast`.
 fn read_line(line: &str) -> Result<(usize, Card), String> {
     let digits = line.len() - line.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
     let (number, name) = line.split_at(digits);
     let name = if number.is_empty() { name } else { name.strip_prefix(['x', 'X', '×']).unwrap_or(name) };
-    let meant = plainly(name);
-    let card = pool().cards().find(|card| plainly(card.name()) == meant);
+    let card = NAMES.get(&plainly(name)).copied();
     let card = card.ok_or_else(|| format!("there is no card “{}”", name.trim()))?;
     match number.parse() {
         Ok(number) if number <= MOST_CARDS => Ok((number, card)),

@@ -132,10 +132,10 @@ impl<T: Tell<Event>> Act<'_, T> {
         }
         let mut packs: Vec<Vec<Card>> =
             self.game.making.iter_mut().map(|making| std::mem::take(&mut making.pack)).collect();
-        if round % 2 == 0 {
-            packs.rotate_right(1)
+        if round.is_multiple_of(2) {
+            packs.rotate_right(1);
         } else {
-            packs.rotate_left(1)
+            packs.rotate_left(1);
         }
         for (making, pack) in self.game.making.iter_mut().zip(packs) {
             making.pack = pack;

@@ -190,9 +190,19 @@ impl Pool {
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         (0..self.defs.len() as u16).map(Card)
     }
+
+    /// The card at this place.
+    pub(crate) fn card(&self, at: usize) -> Option<Card> {
+        (at < self.defs.len()).then_some(Card(at as u16))
+    }
 }
 
 impl Card {
+    /// Its place in the pool.
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
     /// The card with this name or key.
     #[must_use]
     pub fn named(name: &str) -> Option<Card> {

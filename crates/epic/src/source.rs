@@ -16,6 +16,8 @@ pub const BOOSTER_SIZE: usize = BOOSTER[0] + BOOSTER[1] + BOOSTER[2];
 pub const ROUNDS: usize = 3;
 /// The fewest cards of a deck that is made of boosters.
 pub const FEWEST: usize = 2 * BOOSTER_SIZE;
+/// How often a card is looked for at random before all are gone through.
+const TRIES: usize = 20;
 /// How many cards somebody has to build a deck of.
 pub const CHOICE: usize = ROUNDS * BOOSTER_SIZE;
 
@@ -106,31 +108,49 @@ impl Source {
         if known.len() > size || !self.holds(known) {
             return None;
         }
+        let mut room = Room::new(self, known);
         let mut cards = known.to_vec();
-        let mut left: [usize; 3] = std::array::from_fn(|at| {
-            self.most_in(at).saturating_sub(known.iter().filter(|card| class(**card) == at).count())
-        });
-        // More than three of a name come up seldom enough.
-        let copies = |card: Card| std::iter::repeat_n(card, self.most_of(card).min(3));
-        let mut all: Vec<Card> = pool().cards().flat_map(copies).collect();
-        dice.shuffle(&mut all);
-        for card in known {
-            if let Some(at) = all.iter().position(|other| other == card) {
-                all.swap_remove(at);
-            }
-        }
         for wish in wishes.iter().take(size - known.len()) {
-            if let Some(at) = all.iter().position(|card| left[class(*card)] > 0 && wish(*card)) {
-                left[class(all[at])] -= 1;
-                cards.push(all.swap_remove(at));
-            }
+            cards.extend(room.find(*wish, dice));
         }
-        for card in all {
-            if cards.len() < size && left[class(card)] > 0 {
-                left[class(card)] -= 1;
-                cards.push(card);
-            }
+        while cards.len() < size {
+            cards.push(room.find(&|_| true, dice)?);
         }
-        (cards.len() == size).then_some(cards)
+        Some(cards)
+    }
+}
+
+/// What may still come into a deck.
+struct Room {
+    of: Vec<usize>,
+    classes: [usize; 3],
+}
+
+impl Room {
+    fn new(source: Source, known: &[Card]) -> Room {
+        let of = pool().cards().map(|card| source.most_of(card)).collect();
+        let classes = std::array::from_fn(|at| source.most_in(at));
+        let mut room = Room { of, classes };
+        known.iter().for_each(|card| room.take(*card));
+        room
+    }
+
+    fn take(&mut self, card: Card) {
+        self.of[card.index()] = self.of[card.index()].saturating_sub(1);
+        self.classes[class(card)] = self.classes[class(card)].saturating_sub(1);
+    }
+
+    /// A card that fulfils the wish, wherever chance points first; then it is taken.
+    fn find(&mut self, wish: &dyn Fn(Card) -> bool, dice: &mut Dice) -> Option<Card> {
+        let fits = |card: &Card| self.of[card.index()] > 0 && self.classes[class(*card)] > 0 && wish(*card);
+        let all = pool().len();
+        let at = |dice: &mut Dice| dice.roll(all as u32) as usize;
+        let tried = (0..TRIES).find_map(|_| pool().card(at(dice)).filter(fits));
+        let found = tried.or_else(|| {
+            let from = at(dice);
+            (0..all).filter_map(|more| pool().card((from + more) % all)).find(fits)
+        })?;
+        self.take(found);
+        Some(found)
     }
 }

@@ -48,7 +48,8 @@ fn bring(text: &str) -> Result<Epic, String> {
 /// So many different cards three times each, but for those that may be in a deck only once.
 fn threes(cards: usize) -> String {
     let some = pool().cards().filter(|card| allowed(card.def()) == 3).take(cards);
-    some.map(|card| format!("3 {}\n", card.name())).collect()
+    let lines: Vec<String> = some.map(|card| format!("3 {}\n", card.name())).collect();
+    lines.concat()
 }
 
 /// `epic/setup/format`

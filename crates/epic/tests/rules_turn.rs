@@ -294,6 +294,17 @@ fn expending_or_flipping_needs_something_prepared_but_it_may_be_new() {
     assert_eq!(t.refused(0, Move::Use(t.id("Dark Prince"), 0)), "epic/use/prepared");
 }
 
+/// `epic/use/free`
+#[test]
+fn what_costs_nothing_is_used_again_once_it_has_resolved() {
+    let mut t = Scene::new(2);
+    t.board(0, &["Menacing Statue", "Ravenous Ghoul"]).activate("Menacing Statue", 0);
+    assert_eq!(t.refused(0, Move::Use(t.id("Menacing Statue"), 0)), "epic/use/free");
+    assert_eq!(t.refused(0, Move::Use(t.id("Ravenous Ghoul"), 0)), "epic/use/free");
+    t.resolve_all();
+    assert!(t.allows(Move::Use(t.id("Menacing Statue"), 0)));
+}
+
 /// `epic/play/speed`
 #[test]
 fn build_and_paced_cards_keep_to_their_steps_and_to_an_empty_line() {

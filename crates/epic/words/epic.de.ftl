@@ -183,6 +183,7 @@ epic-play-price = Du kannst { $card } nicht bezahlen.
 epic-target-needed = { $card } hat kein erlaubtes Ziel.
 epic-use-yours = Eine solche Fähigkeit hast du nicht.
 epic-use-prepared = Dafür muss { $card } aufgerichtet sein.
+epic-use-free = Diese Fähigkeit von { $card } kostet nichts; man setzt sie nicht umsonst ein und nicht noch einmal, bevor sie abgehandelt ist.
 epic-veil-when = { $card } kann jetzt nicht verdeckt gespielt werden.
 epic-veil-yours = Dort hast du keinen verdeckten Champion.
 epic-target-legal = Das kann nicht das Ziel sein.

@@ -183,6 +183,7 @@ epic-play-price = You can't pay for { $card }.
 epic-target-needed = { $card } has no legal target.
 epic-use-yours = You have no such ability.
 epic-use-prepared = { $card } has to be prepared for that.
+epic-use-free = That ability of { $card } costs nothing; it isn't used for nothing, nor again before it has resolved.
 epic-veil-when = { $card } can't be played face down now.
 epic-veil-yours = You have no face-down champion there.
 epic-target-legal = That can't be the target.

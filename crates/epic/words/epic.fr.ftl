@@ -192,6 +192,7 @@ epic-play-price = Vous ne pouvez pas payer le coût : { $card }.
 epic-target-needed = { $card } n’a pas de cible légale.
 epic-use-yours = Vous n’avez pas cette capacité.
 epic-use-prepared = Pour cela, { $card } doit être en position préparée.
+epic-use-free = Cette capacité de { $card } ne coûte rien ; on ne l’utilise pas pour rien, ni de nouveau avant qu’elle soit résolue.
 epic-veil-when = Impossible de jouer { $card } face cachée maintenant.
 epic-veil-yours = Vous n’avez pas de champion face cachée à cet endroit.
 epic-target-legal = Cela ne peut pas être la cible.
