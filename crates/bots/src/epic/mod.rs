@@ -1,5 +1,6 @@
 //! Bots for Epic.
 
+mod draft;
 mod judge;
 mod study;
 
@@ -44,6 +45,9 @@ impl Bot<Epic> for Greedy {
         let (seat, moves) = (sight.seat(), sight.moves());
         if moves.len() < 2 {
             return moves.first().copied();
+        }
+        if sight.view().open.making() {
+            return draft::choose(sight.view(), moves);
         }
         let world = Epic::imagine(sight.view(), dice).ok()?;
         if world.open.ask?.query == Query::Mulligan {
