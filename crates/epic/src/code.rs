@@ -58,6 +58,13 @@ impl Code {
         })
     }
 
+    /// Whether it speaks of the player that a trigger is about.
+    pub(crate) fn says_that(&self) -> bool {
+        self.ops.iter().filter_map(|op| op.piece.as_ref()).any(|piece| {
+            who(piece) == Some(Who::That) || matches!(what(piece), Some(What::PickBy(Who::That, _)))
+        })
+    }
+
     fn here(&self) -> u8 {
         self.ops.len() as u8
     }

@@ -70,7 +70,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             body.doomed |= deadly;
         }
         self.tell(Event::Dealt { by: Sight(blow.by.face), what: Sight(look), number: blow.amount });
-        if let Ref::Thing(by) = blow.by.at {
+        // However often it hits, it breaks it once.
+        if let Ref::Thing(by) = blow.by.at
+            && !self.open.hits.contains(&(by, id))
+        {
             self.game.open.hits.push((by, id));
         }
         let Blow { by, amount, battle, .. } = blow;

@@ -2,6 +2,7 @@
 
 use crate::{
     act::Act,
+    code::Code,
     event::{Event, Sight},
     fits::{Eyes, means_card},
     lang::{Cond, Line, On, Word},
@@ -306,9 +307,11 @@ impl<T: Tell<Event>> Act<'_, T> {
         for seat in seats {
             let mut own = self.open.waiting.iter().filter(|item| item.controller == seat);
             let Some(first) = own.next() else { continue };
+            // Whom it is about makes no difference unless its text speaks of him.
+            let that = |item: &Item| item.that.filter(|_| item.code().is_none_or(Code::says_that));
             let alike = own.all(|item| {
-                (item.card(), item.part, item.amount, item.that, &item.it)
-                    == (first.card(), first.part, first.amount, first.that, &first.it)
+                (item.card(), item.part, item.amount, that(item), &item.it)
+                    == (first.card(), first.part, first.amount, that(first), &first.it)
             });
             if !alike {
                 self.ask(seat, Query::Order);
