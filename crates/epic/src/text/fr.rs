@@ -314,7 +314,7 @@ impl Tongue for French {
     fn played(talk: &Talk<'_>, build: u8, before: u8, other: u8) -> String {
         let name = talk.name;
         format!(
-            "X est {build} si vous avez joué {name} pendant votre étape de Construction, {before} pendant votre \
+            "X vaut {build} si vous avez joué {name} pendant votre étape de Construction, {before} pendant votre \
              étape de Pré-Bataille et {other} à tout autre moment."
         )
     }
