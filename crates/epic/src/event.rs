@@ -97,8 +97,10 @@ table::events! {
         Lost { seat: Seat, number: u16, mojo: i16 },
         /// May not gain Mojo.
         NoGain { seat: Seat },
-        /// Resolves.
+        /// A card resolves.
         Resolves { what: Sight },
+        /// An ability resolves.
+        AbilityResolves { what: Sight },
         /// Has no legal target any more.
         Fizzles { what: Sight },
         /// Was stopped.

@@ -182,7 +182,8 @@ impl Epic {
 impl<T: Tell<Event>> Act<'_, T> {
     /// Begins to resolve an item.
     pub(crate) fn resolve(&mut self, item: Item, run: Run) {
-        self.tell(Event::Resolves { what: Sight(item.source.face) });
+        let what = Sight(item.source.face);
+        self.tell(if item.is_card() { Event::Resolves { what } } else { Event::AbilityResolves { what } });
         self.game.open.frames.push(Frame::new(run, item));
     }
 

@@ -40,6 +40,7 @@ gained = { $seat } erhält { $number } Mojo und hat jetzt { $mojo }.
 lost = { $seat } verliert { $number } Mojo und hat jetzt { $mojo }.
 no-gain = { $seat } darf kein Mojo erhalten.
 resolves = Abgehandelt wird { $what }.
+ability-resolves = Abgehandelt wird eine Fähigkeit: { $what }.
 fizzles = Kein erlaubtes Ziel mehr hat { $what }.
 stopped = Gestoppt: { $what }.
 unstopped = Nicht zu stoppen ist { $what }.

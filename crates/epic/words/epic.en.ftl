@@ -40,6 +40,7 @@ gained = { $seat } gains { $number } Mojo and has { $mojo }.
 lost = { $seat } loses { $number } Mojo and has { $mojo }.
 no-gain = { $seat } may not gain Mojo.
 resolves = { $what } resolves.
+ability-resolves = An ability resolves: { $what }.
 fizzles = { $what } has no legal target any more.
 stopped = { $what } is stopped.
 unstopped = { $what } can't be stopped.

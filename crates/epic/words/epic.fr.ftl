@@ -40,6 +40,7 @@ gained = { $seat } gagne { $number } Mojo et en a maintenant { $mojo }.
 lost = { $seat } perd { $number } Mojo et en a maintenant { $mojo }.
 no-gain = { $seat } n’a pas le droit de gagner de Mojo.
 resolves = Résolution : { $what }.
+ability-resolves = Résolution d’une capacité : { $what }.
 fizzles = Plus de cible légale pour { $what }.
 stopped = Stoppé : { $what }.
 unstopped = Impossible de stopper { $what }.
