@@ -24,13 +24,11 @@ fn any_deck(dice: &mut Dice) -> Deck {
 
 impl Lawful for Epic {
     fn tables() -> Vec<Table<Self>> {
-        let mut tables = Vec::new();
+        let table = |players, format| Table::new(players, Options { format });
+        let brings = |players| Table { brought: any_deck, ..table(players, Format::Constructed) };
+        let mut tables = vec![table(2, Format::Built), table(2, Format::Constructed)];
         for players in 2..=PLAYERS {
-            for format in Format::ALL {
-                tables.push(Table::new(players, Options { format }));
-            }
-            let options = Options { format: Format::Constructed };
-            tables.push(Table { players, options, brought: any_deck });
+            tables.extend([table(players, Format::Sealed), table(players, Format::Draft), brings(players)]);
         }
         tables
     }
@@ -69,10 +67,18 @@ impl Lawful for Epic {
             let mut hide = |what: &str, value: String| {
                 secrets.push(Secret { what: format!("{what} {seat}"), value, known });
             };
-            hide("pack", format!("{pack:?}"));
-            hide("deck", format!("{deck:?}"));
-            hide("out", format!("{out:?}"));
-            hide("taken", format!("{taken:?}"));
+            if self.open.phase == Phase::Building {
+                hide("deck", format!("{deck:?}"));
+                hide("out", format!("{out:?}"));
+            } else {
+                hide("pack", format!("{pack:?}"));
+                if !deck.is_empty() {
+                    hide("deck", format!("{deck:?}"));
+                }
+                if let Some(card) = taken {
+                    hide("taken", card.to_string());
+                }
+            }
         }
         if self.open.making() {
             return secrets;
@@ -101,16 +107,7 @@ impl Lawful for Epic {
 
     fn leaves_one(view: &View, what: &str) -> bool {
         if view.open.making() {
-            // Before the first card nobody has any, and nobody has left any out or taken one unless he has.
-            let none = match view.open.phase {
-                Phase::Draft { round: 0, pick: 0 } => what.starts_with("deck"),
-                Phase::Building => what.starts_with("pack"),
-                _ => false,
-            };
-            let drafts = view.open.phase != Phase::Building;
-            let waits = |seat: Seat| what == format!("taken {seat}") && view.open.making.contains(seat);
-            let taken = what.starts_with("taken") && (!drafts || view.open.making.iter().any(waits));
-            return none || taken || drafts && what.starts_with("out");
+            return false;
         }
         let mut numbers = what.split(' ').filter_map(|word| word.parse::<usize>().ok());
         let (Some(owner), Some(at)) = (numbers.next(), numbers.next()) else { return false };
