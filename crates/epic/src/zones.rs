@@ -330,6 +330,9 @@ impl<T: Tell<Event>> Act<'_, T> {
     pub(crate) fn unveil(&mut self, id: Id) -> bool {
         let Some(card) = self.turn_up(id) else { return false };
         self.happened(&Happening::Unveiled(id));
+        if self.open.body(id).is_some_and(|body| body.demoralized) {
+            return true;
+        }
         let def = card.def();
         for line in def.as_lines(&On::Unveiled).collect::<Vec<u8>>().into_iter().rev() {
             self.carry_out_as(id, def.part(line));
