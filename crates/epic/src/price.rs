@@ -7,7 +7,7 @@ use crate::{
     kinds::{Counter, Keyword},
     lang::{Filter, Line, Pay, Price},
     pool::Card,
-    state::{Epic, Frame, Id, Item, Position, Query, Ref, Run},
+    state::{DECK, Epic, Frame, Id, Item, Open, PLAYERS, Position, Query, Ref, Run},
 };
 use table::{Seat, Tell};
 
@@ -97,7 +97,7 @@ impl Epic {
                     let other = !filter.says(crate::lang::Word::Other) || dead.id != bill.source;
                     other && means_card(filter, dead.card)
                 };
-                let pile = &self.open.piles[bill.seat.index() % crate::state::PLAYERS];
+                let pile = &self.open.piles[bill.seat.index() % PLAYERS];
                 things.extend(pile.iter().filter(mine).map(|dead| Ref::Thing(dead.id)));
             }
             _ => {}
@@ -209,6 +209,11 @@ impl<T: Tell<Event>> Act<'_, T> {
             }
         };
         let left = if frame.left == 0 { picks + 1 } else { frame.left };
+        if let (0, Price::BanishHand(..) | Price::BanishPile(..), Some(frame)) =
+            (frame.left, price, self.game.open.frames.last_mut())
+        {
+            frame.touched.clear();
+        }
         self.set_left(left);
         let (cards, things, stop) = self.means_to_pay();
         if left > 1 && stop && cards.is_empty() {
@@ -291,7 +296,11 @@ impl<T: Tell<Event>> Act<'_, T> {
         let (seat, source, part) = (bill.seat, bill.source, bill.part);
         match price {
             Price::Discard(..) => self.discard(seat, card),
-            Price::BanishHand(..) => self.banish_from_hand(seat, card),
+            Price::BanishHand(..) => {
+                let owner = self.holder_of(seat, card);
+                self.banish_from_hand(seat, card);
+                owner.into_iter().for_each(|owner| self.goes_under(card, owner));
+            }
             Price::Reveal(..) | Price::RevealX(_) | Price::RevealAlike => {
                 self.reveal(seat, card);
                 self.game.open.revealed.push((source, part, seat, card));
@@ -319,6 +328,7 @@ impl<T: Tell<Event>> Act<'_, T> {
                 if let Some((_, dead)) = self.unbury(id) {
                     self.tell(Event::Banished { what: Sight(Some(crate::state::Face::Card(dead.card))) });
                     self.tuck(vec![(dead.card, dead.owner)]);
+                    self.goes_under(dead.card, dead.owner);
                 }
             }
             _ => {}
@@ -329,6 +339,24 @@ impl<T: Tell<Event>> Act<'_, T> {
     fn paid_one(&mut self) {
         let left = self.open.frame().map_or(0, |frame| frame.left);
         self.set_left(left.saturating_sub(1).max(1));
+    }
+
+    /// One of the cards that a price banishes together is under its owner's deck; after the last their order is random.
+    fn goes_under(&mut self, card: Card, owner: Seat) {
+        let Some(frame) = self.game.open.frames.last_mut() else { return };
+        frame.touched.push(Open::snap_card(Ref::Thing(0), card, owner, owner));
+        if frame.left > 2 {
+            return;
+        }
+        let together = std::mem::take(&mut frame.touched);
+        if together.len() > 1 {
+            let mut cards = Vec::new();
+            for snap in together {
+                let own = &mut self.game.cards[snap.owner.index() % PLAYERS];
+                cards.extend(own[DECK].take(0).map(|card| (card.face(), snap.owner)));
+            }
+            self.tuck(cards);
+        }
     }
 
     /// Banishes a card from a hand.
