@@ -91,7 +91,8 @@ impl Epic {
             Cond::YourTurn => open.active == you,
             Cond::YourStep(step) => open.active == you && open.step == *step,
             Cond::PlayedIn(step) => item.when == (you, *step),
-            Cond::PlayedElsewhere => item.when.0 != you,
+            // A copy wasn’t played.
+            Cond::PlayedElsewhere => !item.copy && item.when.0 != you,
             Cond::ThisExpended => lies(crate::state::Position::Expended),
             Cond::ThisPrepared => lies(crate::state::Position::Prepared),
             Cond::Paid => item.extra,
@@ -206,7 +207,11 @@ impl<T: Tell<Event>> Act<'_, T> {
         let left = below
             && matches!(item.source.at, Ref::Thing(id) if
                 self.open.dead(id).is_none_or(|(whose, _)| whose != item.controller));
-        let fizzles = left || (legal.is_empty() && !item.aims.is_empty());
+        let mixed = match line {
+            Some(Line::When { only: Some(only @ Cond::PileOnly(_)), .. }) => !self.holds(only, frame),
+            _ => false,
+        };
+        let fizzles = left || mixed || (legal.is_empty() && !item.aims.is_empty());
         let aimed = legal.iter().filter_map(|aim| match aim.at {
             // What has no abilities hears nothing, whatever becomes of it.
             Ref::Thing(id) => self.open.body(id).map(|body| match Open::defs(body).next() {
