@@ -196,7 +196,7 @@ impl Tongue for English {
             Cond::YourTurn => "it is your turn".to_string(),
             Cond::YourStep(now) => format!("it is your {}", step(*now)),
             Cond::PlayedIn(then) => format!("you played {name} in your {}", step(*then)),
-            Cond::PlayedElsewhere => format!("you played {name} in another player’s turn"),
+            Cond::PlayedElsewhere => format!("you played {name} during another player’s turn"),
             Cond::ThisExpended => format!("{name} is expended"),
             Cond::ThisPrepared => format!("{name} is prepared"),
             Cond::Paid if talk.pays_action => "you paid the action".to_string(),

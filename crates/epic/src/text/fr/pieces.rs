@@ -125,7 +125,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         }
         Piece::Take(What::This) => order(RETURN, format!("{name} dans votre main")),
         Piece::Take(taken) => order(PUT, format!("{} dans votre main", object(talk, taken))),
-        Piece::KeepThis => order(RETURN, format!("{name} dans votre main au lieu de la défausse")),
+        Piece::KeepThis => order(RETURN, format!("{name} dans votre main plutôt que dans la défausse")),
         Piece::BanishThis => order(BANISH, format!("{name} au lieu de mettre cette carte dans la défausse")),
         Piece::Control(taken) => order(TAKE, format!("le contrôle {}", what(talk, taken, Prep::De))),
         Piece::Borrow(taken) => {
