@@ -129,7 +129,11 @@ fn these_say_break_all_or_banish_all() {
 
 /// The variants of an enum of the language, from its source.
 fn variants(kind: &str) -> Vec<String> {
-    let source = concat!(include_str!("../src/lang.rs"), include_str!("../src/filter.rs"));
+    let source = concat!(
+        include_str!("../src/lang.rs"),
+        include_str!("../src/filter.rs"),
+        include_str!("../src/num.rs")
+    );
     let begin = source.find(&format!("pub enum {kind} {{\n")).unwrap_or_else(|| panic!("{kind}"));
     let lines = source[begin..].lines().skip(1).take_while(|line| *line != "}");
     let names = lines.filter_map(|line| {
