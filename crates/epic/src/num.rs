@@ -21,10 +21,12 @@ pub enum Num {
     Defence,
     /// The damage that was dealt: `"damage"`.
     Damage,
-    /// As many as were touched by the sentence before: `"way"`.
+    /// As many as were touched by the sentence before, or as much Mojo as was lost by it: `"way"`.
     Way,
     /// As many of them as are such: `"way champion"`, `"way non_token"`.
     WayOf(Word),
+    /// As many players as had such a thing touched by it: `"way players champion"`.
+    WayPlayers(Word),
     /// One's Mojo: `"mojo"`.
     Mojo,
     /// So much and as many as there are cards in all discard piles: `"piles+3"`.
@@ -71,6 +73,7 @@ impl Num {
             "taken" => Num::Taken,
             "way champion" => Num::WayOf(Word::Champion),
             "way non_token" => Num::WayOf(Word::NonToken),
+            "way players champion" => Num::WayPlayers(Word::Champion),
             _ => {
                 let read = |text: &str| text.parse::<u8>().ok();
                 let slashes: Vec<&str> = word.split('/').collect();

@@ -32,11 +32,12 @@ impl<T: Tell<Event>> Act<'_, T> {
         };
         let seats = self.seats_of(*who, frame, op);
         let order: Vec<Seat> = self.open.in_order().filter(|seat| seats.contains(*seat)).collect();
+        let mut lost = 0;
         for seat in order {
             match piece {
                 Piece::Draw(..) => _ = self.draw(seat, number),
                 Piece::Gain(..) => self.gain(seat, number),
-                Piece::Lose(..) => _ = self.lose(seat, number),
+                Piece::Lose(..) => lost += self.lose(seat, number),
                 Piece::DiscardRandom(..) => self.discard_random(seat, number),
                 Piece::DiscardHand(_) => self.discard_hand(seat),
                 Piece::Action(_) => {
@@ -45,6 +46,9 @@ impl<T: Tell<Event>> Act<'_, T> {
                 }
                 _ => self.rob_random(frame.item.controller, seat),
             }
+        }
+        if let (Piece::Lose(..), Some(frame)) = (piece, self.game.open.frames.last_mut()) {
+            (frame.did, frame.way) = (lost > 0, lost);
         }
     }
 

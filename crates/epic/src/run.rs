@@ -63,11 +63,9 @@ impl Epic {
             Num::Defence => it(|snap| snap.defence),
             Num::Damage => item.amount,
             Num::Way => frame.way,
-            Num::WayOf(word) => {
-                let filter = Filter::from(vec![word, Word::InPiles]);
-                let eyes = Epic::eyes(item, Some(frame));
-                let fits = |snap: &&Snap| self.open.means_snap(&filter, snap, None, eyes);
-                frame.touched.iter().filter(fits).count() as u16
+            Num::WayOf(word) => self.touched(word, frame).len() as u16,
+            Num::WayPlayers(word) => {
+                self.touched(word, frame).iter().map(|snap| snap.controller).collect::<Seats>().len() as u16
             }
             Num::Mojo => self.open.mojo[item.controller].max(0).unsigned_abs(),
             Num::Piles(more) => self.open.piles.iter().map(Vec::len).sum::<usize>() as u16 + u16::from(more),
@@ -76,6 +74,13 @@ impl Epic {
                 Ref::Player(_) => 0,
             },
         }
+    }
+
+    /// Such of what the sentence before touched, as it was.
+    fn touched<'a>(&self, such: Word, frame: &'a Frame) -> Vec<&'a Snap> {
+        let filter = Filter::from(vec![such, Word::InPiles]);
+        let eyes = Epic::eyes(&frame.item, Some(frame));
+        frame.touched.iter().filter(|snap| self.open.means_snap(&filter, snap, None, eyes)).collect()
     }
 
     /// Whether that holds now.

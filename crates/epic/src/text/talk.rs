@@ -334,6 +334,7 @@ impl<'a> Talk<'a> {
             | Num::Defence
             | Num::Way
             | Num::WayOf(_)
+            | Num::WayPlayers(_)
             | Num::Mojo
             | Num::Piles(_)
             | Num::Taken => {
@@ -371,6 +372,7 @@ fn paid(num: Num) -> Option<String> {
         | Num::Damage
         | Num::Way
         | Num::WayOf(_)
+        | Num::WayPlayers(_)
         | Num::Mojo
         | Num::Piles(_)
         | Num::Taken => None,

@@ -414,21 +414,34 @@ fn place(place: Place, your: &str, det: Det) -> String {
 
 /// How many were touched by the sentence before, and the relative clause that says how.
 fn way(talk: &Talk<'_>, such: Option<Word>) -> (String, String) {
-    let done = match talk.way.0 {
-        Deed::Lost => return ("das insgesamt auf diese Weise verlorene Mojo".to_string(), String::new()),
+    if talk.way.0 == Deed::Lost {
+        return ("das insgesamt auf diese Weise verlorene Mojo".to_string(), String::new());
+    }
+    let phrase = Phrase::of(&talk.touched(such));
+    let heads: Vec<String> = phrase.heads.iter().map(|head| noun(*head, Case::Gen, true)).collect();
+    let bent = adjectives(&phrase, Det::Bare, "en").join(" ");
+    let no_token = if phrase.non_token { "(keine Spielsteine)" } else { "" };
+    let number = words(&["die Anzahl der", &bent, &list(&heads, "und"), no_token]);
+    (number, format!(", die auf diese Weise {} wurden", done(talk.way.0)))
+}
+
+/// How many players had such a thing touched by it.
+fn way_players(talk: &Talk<'_>, such: Word) -> (String, String) {
+    let thing = nouns(talk, Det::A, &talk.touched(Some(such)), Case::Nom);
+    let touched = format!(", von denen auf diese Weise {thing} {} wurde", done(talk.way.0));
+    ("die Anzahl der Spieler".to_string(), touched)
+}
+
+const fn done(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Lost => "verloren",
         Deed::Banished => "verbannt",
         Deed::Broken => "zerbrochen",
         Deed::Discarded => "abgeworfen",
         Deed::Revealed => "aufgedeckt",
         Deed::Stopped => "gestoppt",
         Deed::Touched => "betroffen",
-    };
-    let phrase = Phrase::of(&talk.touched(such));
-    let heads: Vec<String> = phrase.heads.iter().map(|head| noun(*head, Case::Gen, true)).collect();
-    let bent = adjectives(&phrase, Det::Bare, "en").join(" ");
-    let no_token = if phrase.non_token { "(keine Spielsteine)" } else { "" };
-    let number = words(&["die Anzahl der", &bent, &list(&heads, "und"), no_token]);
-    (number, format!(", die auf diese Weise {done} wurden"))
+    }
 }
 
 /// What something is.
@@ -448,6 +461,7 @@ pub(super) fn where_x(talk: &Talk<'_>, num: Num) -> String {
         Num::Defence => (format!("die Defensive {its}"), String::new()),
         Num::Way => way(talk, None),
         Num::WayOf(word) => way(talk, Some(word)),
+        Num::WayPlayers(word) => way_players(talk, word),
         Num::Mojo => ("dein Mojo".to_string(), String::new()),
         Num::Piles(0) => ("die Anzahl der Karten in allen Ablagen".to_string(), String::new()),
         Num::Piles(more) => (format!("{more} plus die Anzahl der Karten in allen Ablagen"), String::new()),

@@ -255,16 +255,29 @@ fn place(place: Place, their: &str, det: Det) -> String {
 
 /// How many were touched by the sentence before.
 fn way(talk: &Talk<'_>, such: Option<Word>) -> String {
-    let done = match talk.way.0 {
-        Deed::Lost => return "the total Mojo lost this way".to_string(),
+    if talk.way.0 == Deed::Lost {
+        return "the total Mojo lost this way".to_string();
+    }
+    let things = nouns(talk, Det::Bare, &talk.touched(such));
+    format!("the number of {things} {} this way", done(talk.way.0))
+}
+
+/// How many players had such a thing touched by it.
+fn way_players(talk: &Talk<'_>, such: Word) -> String {
+    let thing = nouns(talk, Det::A, &talk.touched(Some(such)));
+    format!("the number of players who had {thing} {} this way", done(talk.way.0))
+}
+
+const fn done(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Lost => "lost",
         Deed::Banished => "banished",
         Deed::Broken => "broken",
         Deed::Discarded => "discarded",
         Deed::Revealed => "revealed",
         Deed::Stopped => "stopped",
         Deed::Touched => "affected",
-    };
-    format!("the number of {} {done} this way", nouns(talk, Det::Bare, &talk.touched(such)))
+    }
 }
 
 /// What X is.
@@ -279,6 +292,7 @@ pub(super) fn where_x(talk: &Talk<'_>, num: Num) -> String {
         Num::Defence => format!("{its} defence"),
         Num::Way => way(talk, None),
         Num::WayOf(word) => way(talk, Some(word)),
+        Num::WayPlayers(word) => way_players(talk, word),
         Num::Mojo => "your Mojo".to_string(),
         Num::Piles(0) => "the number of cards in all discard piles".to_string(),
         Num::Piles(more) => format!("{more} plus the number of cards in all discard piles"),

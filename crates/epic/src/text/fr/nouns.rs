@@ -357,19 +357,34 @@ fn place(place: Place, their: &str, det: Det) -> String {
 
 /// How many were touched by the sentence before.
 fn way(talk: &Talk<'_>, such: Option<Word>) -> String {
-    let done = match talk.way.0 {
-        Deed::Lost => return "le total de Mojo perdu de cette façon".to_string(),
-        Deed::Banished => ["bannis", "bannies"],
-        Deed::Broken => ["détruits", "détruites"],
-        Deed::Discarded => ["défaussés", "défaussées"],
-        Deed::Revealed => ["révélés", "révélées"],
-        Deed::Stopped => ["stoppés", "stoppées"],
-        Deed::Touched => ["affectés", "affectées"],
-    };
+    if talk.way.0 == Deed::Lost {
+        return "le total de Mojo perdu de cette façon".to_string();
+    }
     let filter = talk.touched(such);
     let she = Phrase::of(&filter).heads.iter().all(|head| feminine(*head));
     let things = some(talk, &filter);
-    format!("{} {} de cette façon", elide("le nombre de", &things), done[usize::from(she)])
+    let done = done(talk.way.0)[form(she, true)];
+    format!("{} {done} de cette façon", elide("le nombre de", &things))
+}
+
+/// How many players had such a thing touched by it.
+fn way_players(talk: &Talk<'_>, such: Word) -> String {
+    let filter = talk.touched(Some(such));
+    let she = Phrase::of(&filter).heads.iter().all(|head| feminine(*head));
+    let thing = nouns(talk, Det::A, &filter, Prep::None);
+    format!("le nombre de joueurs dont {thing} a été {} de cette façon", done(talk.way.0)[form(she, false)])
+}
+
+const fn done(deed: Deed) -> [&'static str; 4] {
+    match deed {
+        Deed::Lost => ["perdu", "perdue", "perdus", "perdues"],
+        Deed::Banished => ["banni", "bannie", "bannis", "bannies"],
+        Deed::Broken => ["détruit", "détruite", "détruits", "détruites"],
+        Deed::Discarded => ["défaussé", "défaussée", "défaussés", "défaussées"],
+        Deed::Revealed => ["révélé", "révélée", "révélés", "révélées"],
+        Deed::Stopped => ["stoppé", "stoppée", "stoppés", "stoppées"],
+        Deed::Touched => ["affecté", "affectée", "affectés", "affectées"],
+    }
 }
 
 /// Such things, without an article.
@@ -394,6 +409,7 @@ pub(super) fn where_x(talk: &Talk<'_>, num: Num) -> String {
         Num::Defence => format!("la défense {}", that(&talk.it, Prep::De)),
         Num::Way => way(talk, None),
         Num::WayOf(word) => way(talk, Some(word)),
+        Num::WayPlayers(word) => way_players(talk, word),
         Num::Mojo => "votre Mojo".to_string(),
         Num::Piles(0) => "le nombre de cartes dans toutes les défausses".to_string(),
         Num::Piles(more) => format!("{more} plus le nombre de cartes dans toutes les défausses"),
