@@ -99,11 +99,12 @@ impl Epic {
         if !self.open.in_time(seat, def.speed) {
             return Err(named("epic/play/speed"));
         }
-        let actions = self.open.actions[seat];
+        let alignment = Some(def.alignment);
+        let actions = self.open.actions_for(seat, alignment);
         if def.action && actions == 0 {
             return Err(named("epic/play/action"));
         }
-        let bill = Bill { seat, source: 0, part: 0, without: Some(card), frame: None };
+        let bill = Bill { seat, source: 0, part: 0, alignment, without: Some(card), frame: None };
         let pays = |price: &Price| match price {
             Price::Action => actions > u8::from(def.action),
             other => self.can_pay(bill, other),
@@ -166,7 +167,8 @@ impl Epic {
             return Err(named("epic/play/speed"));
         }
         let part = item.part.unwrap_or(0);
-        let bill = Bill { seat, source: id, part, without: None, frame: None };
+        let alignment = item.source.alignment;
+        let bill = Bill { seat, source: id, part, alignment, without: None, frame: None };
         if let Some(price) = cost.iter().find(|price| !self.can_pay(bill, price)) {
             return Err(named(match price {
                 Price::Expend | Price::Flip => "epic/use/prepared",
@@ -213,7 +215,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             Event::PlayedDownCard { seat, card },
             Event::PlayedDown { seat },
         );
-        self.pay_action(seat);
+        self.pay_action(seat, None);
         let id = self.game.open.number();
         let source = Snap {
             at: Ref::Thing(id),
@@ -312,10 +314,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             self.announce_to(REVEAL);
             return;
         };
-        let seat = item.controller;
-        let bill = Bill { seat, source: item.id, part: 0, without: None, frame: None };
+        let (seat, alignment) = (item.controller, item.source.alignment);
+        let bill = Bill { seat, source: item.id, part: 0, alignment, without: None, frame: None };
         let pays = |price: &Price| match price {
-            Price::Action => self.open.actions[seat] > u8::from(card.def().action),
+            Price::Action => self.open.actions_for(seat, alignment) > u8::from(card.def().action),
             other => self.can_pay(bill, other),
         };
         match pay {
@@ -363,11 +365,11 @@ impl<T: Tell<Event>> Act<'_, T> {
         let (item, pc) = (&frame.item, frame.pc);
         let action = item.is_card() && item.card().is_some_and(|card| card.def().action);
         if action && !item.paid {
-            let seat = item.controller;
+            let (seat, alignment) = (item.controller, item.source.alignment);
             if let Some(frame) = self.game.open.frames.last_mut() {
                 (frame.item.paid, frame.item.source.paid) = (true, true);
             }
-            self.pay_action(seat);
+            self.pay_action(seat, alignment);
             return;
         }
         match prices(item).get(usize::from(pc)) {

@@ -99,6 +99,15 @@ impl Code {
             | Piece::Alignments(_, kids)
             | Piece::AtEnd(kids)
             | Piece::ThisTurn(_, kids) => self.add(kids)?,
+            Piece::InTurn(_, kids) => {
+                self.add(kids)?;
+                if self.ops[at + 1..].iter().any(|op| matches!(op.piece, Some(Piece::InTurn(..)))) {
+                    return Err("what some do one after the other is within itself".into());
+                }
+                // Back to the beginning, for whoever is next.
+                let back = self.jump();
+                self.ops[back].jump = at as u8;
+            }
             Piece::If(_, then, other) => {
                 self.add(then)?;
                 if !other.is_empty() {
@@ -157,6 +166,7 @@ fn shallow(piece: &Piece) -> Piece {
         Piece::Unless(who, price, _) => Piece::Unless(*who, price.clone(), Vec::new()),
         Piece::If(cond, ..) => Piece::If(cond.clone(), Vec::new(), Vec::new()),
         Piece::OneOf(who, _) => Piece::OneOf(*who, Vec::new()),
+        Piece::InTurn(who, _) => Piece::InTurn(*who, Vec::new()),
         Piece::Alignments(some, _) => Piece::Alignments(some.clone(), Vec::new()),
         Piece::AtEnd(_) => Piece::AtEnd(Vec::new()),
         Piece::ThisTurn(on, _) => Piece::ThisTurn(on.clone(), Vec::new()),
@@ -210,13 +220,15 @@ pub(crate) fn who(piece: &Piece) -> Option<Who> {
         | Piece::DiscardRandom(who, _)
         | Piece::DiscardHand(who)
         | Piece::Action(who)
+        | Piece::ActionFor(who, _)
         | Piece::Dig { of: who, .. }
         | Piece::RobEach(who)
         | Piece::RobRandom(who)
         | Piece::May(who, _)
         | Piece::MayPay(who, ..)
         | Piece::Unless(who, ..)
-        | Piece::OneOf(who, _) => Some(*who),
+        | Piece::OneOf(who, _)
+        | Piece::InTurn(who, _) => Some(*who),
         _ => None,
     }
 }

@@ -226,6 +226,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             }
         }
         self.game.open.extra.retain(|other| *other != seat);
+        self.game.open.aligned.retain(|(other, _)| *other != seat);
         self.game.open.hidden = self.open.hidden.without(seat);
         self.game.open.passed = self.open.passed.without(seat);
         if self.open.priority == seat {

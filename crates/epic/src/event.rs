@@ -89,6 +89,10 @@ table::events! {
         PaidAction { seat: Seat },
         /// Got an action.
         GotAction { seat: Seat },
+        /// Got an action for what is of that alignment.
+        GotActionFor { seat: Seat, alignment: Alignment },
+        /// Paid it.
+        PaidActionFor { seat: Seat, alignment: Alignment },
         /// Paid Mojo.
         PaidMojo { seat: Seat, number: u16, mojo: i16 },
         /// Gained Mojo.

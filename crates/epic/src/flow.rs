@@ -94,6 +94,19 @@ impl<T: Tell<Event>> Act<'_, T> {
         Went::Jump(op.branches.get(usize::from(way)).copied().unwrap_or(op.jump))
     }
 
+    /// The next of those who do something one after the other, whoever's text it is first; after the last the text goes on.
+    pub(crate) fn in_turn(&mut self, who: Who, op: &'static Op) -> Went {
+        let Some(frame) = self.open.frame() else { return Went::Done };
+        let you = frame.item.controller;
+        let left = frame.turns.unwrap_or_else(|| self.seats_of(who, frame, op));
+        let next = std::iter::once(you).chain(self.open.others(you)).find(|seat| left.contains(*seat));
+        if let Some(frame) = self.game.open.frames.last_mut() {
+            frame.turns = next.map(|seat| left.without(seat));
+            frame.item.that = next.or(frame.item.that);
+        }
+        if next.is_some() { Went::Done } else { Went::Jump(op.jump) }
+    }
+
     fn set_rest(&mut self, rest: Option<Seats>) {
         if let Some(frame) = self.game.open.frames.last_mut() {
             frame.rest = rest;

@@ -174,6 +174,9 @@ pub struct Frame {
     /// Which way those who have chosen go.
     #[serde(default, skip_serializing_if = "plain")]
     pub ways: Vec<(Seat, u8)>,
+    /// Who has yet to have his turn, while some do something one after the other.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub turns: Option<Seats>,
     /// How many or how much is left to choose.
     #[serde(default, skip_serializing_if = "plain")]
     pub left: u8,
@@ -274,6 +277,7 @@ impl Frame {
             seats: Seats::NONE,
             rest: None,
             ways: Vec::new(),
+            turns: None,
             left: 0,
             way: 0,
             touched: Vec::new(),

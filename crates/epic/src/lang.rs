@@ -419,6 +419,8 @@ pub enum Piece {
     DiscardHand(Who),
     /// Gain an action.
     Action(Who),
+    /// Gain an action that pays only for cards and abilities of that alignment.
+    ActionFor(Who, Alignment),
     /// One more turn after this one.
     ExtraTurn,
     /// Prepares.
@@ -470,6 +472,8 @@ pub enum Piece {
     If(Cond, Vec<Piece>, #[serde(default)] Vec<Piece>),
     /// They choose one.
     OneOf(Who, Vec<Vec<Piece>>),
+    /// They do this one after the other, whoever's card it is first.
+    InTurn(Who, Vec<Piece>),
     /// Choose an alignment of these; then break all of it (or all but it).
     Alignments(Vec<Alignment>, Vec<Piece>),
     /// At the beginning of the End step.

@@ -80,7 +80,7 @@ impl Open {
             self.piles[seat.index()].iter().for_each(|dead| dead.card.hash(to));
         }
         std::mem::discriminant(&self.phase).hash(to);
-        self.extra.hash(to);
+        (&self.extra, &self.aligned).hash(to);
         self.bodies.iter().for_each(|body| mark_body(body, to));
         for item in &self.line {
             mark_item(item, to);

@@ -208,7 +208,7 @@ impl Epic {
                     Ref::Player(_) => 0,
                 };
                 let part = frame.item.part.unwrap_or(0);
-                let bill = Bill { seat, source, part, without: None, frame: Some(frame) };
+                let bill = Bill { seat, source, part, alignment: None, without: None, frame: Some(frame) };
                 self.can_pay(bill, price)
             }
             _ => self.feasible(frame, frame.pc + 1, seat),

@@ -21,6 +21,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             Piece::Unless(who, price, _) => self.may(*who, op, Some((price, true))),
             Piece::If(cond, ..) => self.if_so(cond, op),
             Piece::OneOf(who, _) => self.one_of(*who, op),
+            Piece::InTurn(who, _) => self.in_turn(*who, op),
             Piece::Alignments(..) => self.alignments(),
             Piece::AtEnd(_) | Piece::ThisTurn(..) => self.set_up(piece, op),
             Piece::Discard(who, number) => self.discards(*who, *number, op),
@@ -204,6 +205,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             | Piece::DiscardRandom(..)
             | Piece::DiscardHand(_)
             | Piece::Action(_)
+            | Piece::ActionFor(..)
             | Piece::RobRandom(_) => self.players_do(piece, frame, op),
             Piece::ExtraTurn => self.extra_turn(you),
             Piece::Prepare(_) | Piece::Expend(_) => {

@@ -19,6 +19,7 @@ impl<T: Tell<Event>> Act<'_, T> {
         | Piece::DiscardRandom(who, _)
         | Piece::DiscardHand(who)
         | Piece::Action(who)
+        | Piece::ActionFor(who, _)
         | Piece::RobRandom(who)) = piece
         else {
             return;
@@ -43,6 +44,10 @@ impl<T: Tell<Event>> Act<'_, T> {
                 Piece::Action(_) => {
                     self.game.open.actions[seat] = self.open.actions[seat].saturating_add(1);
                     self.tell(Event::GotAction { seat });
+                }
+                Piece::ActionFor(_, alignment) => {
+                    self.game.open.aligned.push((seat, *alignment));
+                    self.tell(Event::GotActionFor { seat, alignment: *alignment });
                 }
                 _ => self.rob_random(frame.item.controller, seat),
             }

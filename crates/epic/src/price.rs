@@ -4,7 +4,7 @@ use crate::{
     act::Act,
     event::{Event, Sight},
     fits::{Eyes, means_card},
-    kinds::{Counter, Keyword},
+    kinds::{Alignment, Counter, Keyword},
     lang::{Filter, Line, Pay, Price},
     pool::Card,
     state::{DECK, Epic, Frame, Id, Item, Open, PLAYERS, Position, Query, Ref, Run},
@@ -37,10 +37,20 @@ pub(crate) struct Bill<'a> {
     /// The thing whose ability it is.
     pub(crate) source: Id,
     pub(crate) part: u8,
+    /// The alignment of what is played or used; none where something is only paid.
+    pub(crate) alignment: Option<Alignment>,
     /// A card that is on its way out of the hand.
     pub(crate) without: Option<Card>,
     /// What is being carried out, for what “it” is.
     pub(crate) frame: Option<&'a Frame>,
+}
+
+impl Open {
+    /// How many actions this seat has for something of this alignment; none for what isn't played.
+    pub(crate) fn actions_for(&self, seat: Seat, alignment: Option<Alignment>) -> u8 {
+        let more = self.aligned.iter().filter(|(whose, side)| *whose == seat && Some(*side) == alignment);
+        self.actions[seat].saturating_add(more.count() as u8)
+    }
 }
 
 impl Epic {
@@ -121,7 +131,7 @@ impl Epic {
         let has = |keyword| body.is_some_and(|body| open.stats(body).has.contains(keyword));
         let prepared = body.is_some_and(|body| body.position == Position::Prepared);
         match price {
-            Price::Action => open.actions[seat] > 0,
+            Price::Action => open.actions_for(seat, bill.alignment) > 0,
             Price::Expend | Price::Flip => prepared,
             Price::BreakThis => body.is_some() && !has(Keyword::Unbreakable),
             Price::BanishThis => body.is_some() && !has(Keyword::Unbanishable),
@@ -151,8 +161,8 @@ impl Epic {
         let part = item.part.unwrap_or(0);
         if frame.run == Run::Announce {
             let price = prices(item).get(usize::from(frame.pc)).copied()?;
-            let bill = Bill { seat: item.controller, source, part, without: None, frame: Some(frame) };
-            return Some((price, bill));
+            let (seat, alignment) = (item.controller, item.source.alignment);
+            return Some((price, Bill { seat, source, part, alignment, without: None, frame: Some(frame) }));
         }
         let seat = frame.seats.iter().next()?;
         let piece = item.code()?.ops.get(usize::from(frame.pc))?.piece.as_ref()?;
@@ -160,7 +170,7 @@ impl Epic {
         else {
             return None;
         };
-        Some((price, Bill { seat, source, part, without: None, frame: Some(frame) }))
+        Some((price, Bill { seat, source, part, alignment: None, without: None, frame: Some(frame) }))
     }
 
     /// What the price that is being paid can be paid with: cards of the hand, things, and whether one may stop.
@@ -193,7 +203,7 @@ impl<T: Tell<Event>> Act<'_, T> {
     /// Goes on paying the current price of the innermost frame; whether it is paid, or somebody is asked.
     pub(crate) fn pay_on(&mut self) -> bool {
         let Some((price, bill)) = self.paying() else { return true };
-        let (seat, source) = (bill.seat, bill.source);
+        let (seat, source, alignment) = (bill.seat, bill.source, bill.alignment);
         let Some(frame) = self.open.frame() else { return true };
         // The number of picks still to make is kept one higher, so that 0 means: not begun.
         let picks = match price {
@@ -204,7 +214,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             | Price::Reveal(number, _) => *number,
             Price::RevealX(_) => 100,
             _ => {
-                self.pay_at_once(seat, source, price);
+                match price {
+                    Price::Action => self.pay_action(seat, alignment),
+                    _ => self.pay_at_once(seat, source, price),
+                }
                 return true;
             }
         };
@@ -250,7 +263,6 @@ impl<T: Tell<Event>> Act<'_, T> {
 
     fn pay_at_once(&mut self, seat: Seat, source: Id, price: &Price) {
         match price {
-            Price::Action => self.pay_action(seat),
             Price::Expend => self.turn(source, Position::Expended),
             Price::Flip => self.turn(source, Position::Flipped),
             Price::BreakThis => _ = self.broken(source, None),
@@ -285,7 +297,14 @@ impl<T: Tell<Event>> Act<'_, T> {
         }
     }
 
-    pub(crate) fn pay_action(&mut self, seat: Seat) {
+    /// Pays an action for something of this alignment: first one that pays for nothing else.
+    pub(crate) fn pay_action(&mut self, seat: Seat, alignment: Option<Alignment>) {
+        let fits = |(whose, side): &(Seat, Alignment)| *whose == seat && Some(*side) == alignment;
+        if let Some(at) = self.open.aligned.iter().position(fits) {
+            let (_, alignment) = self.game.open.aligned.remove(at);
+            self.tell(Event::PaidActionFor { seat, alignment });
+            return;
+        }
         self.game.open.actions[seat] = self.open.actions[seat].saturating_sub(1);
         self.tell(Event::PaidAction { seat });
     }

@@ -33,6 +33,7 @@ impl Epic {
             making: Seats::NONE,
             mojo,
             actions: PerSeat::default(),
+            aligned: Vec::new(),
             hidden: Seats::NONE,
             active: Seat::FIRST,
             regular: Seat::FIRST,

@@ -3,7 +3,7 @@
 pub use crate::item::{After, Aim, Frame, Item, Run, Snap};
 use crate::{
     deck::MOST_CARDS,
-    kinds::{Keywords, Step, Token},
+    kinds::{Alignment, Keywords, Step, Token},
     making::Making,
     pool::Card,
 };
@@ -83,6 +83,9 @@ pub struct Open {
     pub mojo: PerSeat<i16>,
     /// Actions left in this turn.
     pub actions: PerSeat<u8>,
+    /// More of them, each of which pays only for cards and abilities of one alignment.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub aligned: Vec<(Seat, Alignment)>,
     /// Who can't be targeted in this turn.
     #[serde(default, skip_serializing_if = "plain")]
     pub hidden: Seats,

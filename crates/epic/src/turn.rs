@@ -184,6 +184,7 @@ impl<T: Tell<Event>> Act<'_, T> {
         for other in self.open.alive {
             self.game.open.actions[other] = 1;
         }
+        self.game.open.aligned.clear();
         let mine: Vec<_> = self
             .open
             .bodies

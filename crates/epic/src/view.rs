@@ -302,6 +302,8 @@ impl Open {
             must(!self.alive.contains(seat) || self.over() || mojo > 0, "somebody has no Mojo")?;
             must(self.actions[seat] <= 60, "somebody has too many actions")?;
         }
+        let aligned = self.aligned.len() <= 60 && self.aligned.iter().all(|(seat, _)| all.contains(*seat));
+        must(aligned, "somebody has too many actions")?;
         must(
             self.bodies.len() <= 2000 && self.line.len() <= 1000 && self.frames.len() <= 200,
             "it is too much",
@@ -326,6 +328,7 @@ impl Open {
             must(frame.left <= 210 && frame.step <= 10 && frame.way <= 9999, "an effect is too much")?;
             must(frame.pc <= 120 && frame.seats.within(all), "an effect can't be so")?;
             must(frame.rest.is_none_or(|rest| rest.within(all)), "nobody sits there")?;
+            must(frame.turns.is_none_or(|turns| turns.within(all)), "nobody sits there")?;
             must(frame.ways.iter().all(|(seat, _)| here(*seat)), "nobody sits there")?;
             must(frame.list.len() <= 2000 && frame.it.len() <= 2000, "an effect is too much")?;
             let players =

@@ -41,6 +41,7 @@ impl Tongue for English {
         or_else: [" ", "or"],
         unless: " unless ",
         otherwise: "otherwise,",
+        in_turn: "starting with you, in turn order,",
         choose: CHOOSE,
         one: "one",
         numbers: ["offence", "defence"],

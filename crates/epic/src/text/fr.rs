@@ -43,6 +43,7 @@ impl Tongue for French {
         or_else: [", ", "sinon"],
         unless: " sauf si ",
         otherwise: "sinon,",
+        in_turn: "en commençant par vous, dans l’ordre du tour,",
         choose: CHOOSE,
         one: "un de ces effets",
         numbers: ["en offense", "en défense"],

@@ -320,6 +320,13 @@ fn run<T: Tongue>(talk: &mut Talk<'_>, pieces: &[Piece], leads: Vec<Lead>, join:
                 flow.said.extend(run::<T>(talk, does, leads, Join::All));
             }
             Piece::OneOf(who, options) => one_of(talk, &mut flow, *who, options),
+            Piece::InTurn(who, does) => {
+                let subject = T::who(talk, *who);
+                let leads = flow.take(Lead::fixed(T::GLUE.in_turn));
+                let before = talk.act(*who, &subject);
+                flow.said.extend(run::<T>(talk, does, leads, Join::All));
+                talk.restore(before);
+            }
             Piece::Alignments(alignments, does) => {
                 flow.add(T::align(alignments));
                 flow.said.extend(run::<T>(talk, does, Vec::new(), join));

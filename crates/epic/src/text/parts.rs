@@ -171,6 +171,8 @@ pub(super) struct Glue {
     pub(super) unless: &'static str,
     /// “otherwise”
     pub(super) otherwise: &'static str,
+    /// “one after the other, beginning with you”
+    pub(super) in_turn: &'static str,
     /// “choose”
     pub(super) choose: Verb,
     /// “one”, of several things to do.

@@ -422,6 +422,7 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::Draw(..)
         | Piece::Gain(..)
         | Piece::Action(_)
+        | Piece::ActionFor(..)
         | Piece::ExtraTurn
         | Piece::Dig { .. }
         | Piece::RobEach(_)
@@ -432,6 +433,7 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::Unless(..)
         | Piece::If(..)
         | Piece::OneOf(..)
+        | Piece::InTurn(..)
         | Piece::Alignments(..)
         | Piece::AtEnd(_)
         | Piece::ThisTurn(..) => (None, Deed::Touched),

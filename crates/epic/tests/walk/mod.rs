@@ -190,6 +190,7 @@ impl Said {
             | Piece::Hide(who)
             | Piece::DiscardHand(who)
             | Piece::Action(who)
+            | Piece::ActionFor(who, _)
             | Piece::RobEach(who)
             | Piece::RobRandom(who) => self.who(*who),
             Piece::Stop(what, stopped) => {
@@ -228,7 +229,7 @@ impl Said {
             }
             Piece::RevealTop(filter) | Piece::RevealUpTo(_, filter) => self.filter(filter),
             Piece::Together(does) | Piece::AtEnd(does) | Piece::Alignments(_, does) => self.pieces(does),
-            Piece::May(who, does) => {
+            Piece::May(who, does) | Piece::InTurn(who, does) => {
                 self.who(*who);
                 self.pieces(does);
             }

@@ -1,8 +1,8 @@
 //! What German says of each piece.
 
 use super::nouns::{
-    CLOSE, Case, Gender, about, controller, counted, counter, each_of, gender_of, mass, name, noun, nouns,
-    player, predicate, subject, what,
+    CLOSE, Case, Gender, about, alignment, controller, counted, counter, each_of, gender_of, mass, name,
+    noun, nouns, player, predicate, subject, what,
 };
 use super::{BE, German, UNTIL, split, verb};
 use crate::kinds::Counter;
@@ -186,6 +186,12 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             vec![Clause::new(German::who(talk, *who), DISCARD, hand)]
         }
         Piece::Action(who) => vec![Clause::new(German::who(talk, *who), GAIN, "eine Aktion")],
+        Piece::ActionFor(who, side) => {
+            let stem = alignment(*side).trim_end_matches('e');
+            let rest =
+                format!("eine Aktion, mit der nur {stem}e Karten und Fähigkeiten bezahlt werden{CLOSE}");
+            vec![Clause::new(German::who(talk, *who), GAIN, rest)]
+        }
         Piece::ExtraTurn => {
             talk.note(TURNS);
             order(CARRY_OUT, "nach diesem Zug einen zusätzlichen Zug".to_string())
@@ -240,6 +246,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         | Piece::Unless(..)
         | Piece::If(..)
         | Piece::OneOf(..)
+        | Piece::InTurn(..)
         | Piece::Alignments(..)
         | Piece::AtEnd(_)
         | Piece::ThisTurn(..) => Vec::new(),

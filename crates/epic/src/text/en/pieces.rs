@@ -1,7 +1,7 @@
 //! What English says of each piece.
 
 use super::nouns::{
-    about, adjectives, counted, counter, mass, name, noun, nouns, player, subject, what, whose,
+    about, adjectives, alignment, counted, counter, mass, name, noun, nouns, player, subject, what, whose,
 };
 use super::{BE, English, verb};
 use crate::kinds::Counter;
@@ -164,6 +164,10 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             vec![Clause::new(English::who(talk, *who), DISCARD, hand)]
         }
         Piece::Action(who) => vec![Clause::new(English::who(talk, *who), GAIN, "an action")],
+        Piece::ActionFor(who, side) => {
+            let rest = format!("an action that pays only for {} cards and abilities", alignment(*side));
+            vec![Clause::new(English::who(talk, *who), GAIN, rest)]
+        }
         Piece::ExtraTurn => {
             talk.note(TURNS);
             order(TAKE, "an extra turn after this one".to_string())
@@ -212,6 +216,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         | Piece::Unless(..)
         | Piece::If(..)
         | Piece::OneOf(..)
+        | Piece::InTurn(..)
         | Piece::Alignments(..)
         | Piece::AtEnd(_)
         | Piece::ThisTurn(..) => Vec::new(),

@@ -1,8 +1,8 @@
 //! What French says of each piece.
 
 use super::nouns::{
-    Prep, about, counted, counter, damage, mojo, noun, nouns, player, predicate, she, subject, that, what,
-    whose,
+    Prep, about, alignment, counted, counter, damage, mojo, noun, nouns, player, predicate, she, subject,
+    that, what, whose,
 };
 use super::{BE, French, verb};
 use crate::kinds::Counter;
@@ -197,6 +197,10 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             vec![Clause::new(French::who(talk, *who), DISCARD, hand)]
         }
         Piece::Action(who) => vec![Clause::new(French::who(talk, *who), GAIN, "une action")],
+        Piece::ActionFor(who, side) => {
+            let rest = format!("une action qui ne paie que des cartes et capacités {}", alignment(*side)[3]);
+            vec![Clause::new(French::who(talk, *who), GAIN, rest)]
+        }
         Piece::ExtraTurn => {
             talk.note(TURNS);
             order(PLAY, "un tour supplémentaire après celui-ci".to_string())
@@ -253,6 +257,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         | Piece::Unless(..)
         | Piece::If(..)
         | Piece::OneOf(..)
+        | Piece::InTurn(..)
         | Piece::Alignments(..)
         | Piece::AtEnd(_)
         | Piece::ThisTurn(..) => Vec::new(),
