@@ -94,6 +94,11 @@ impl Epic {
 
     /// Whether this seat may play this card now, apart from whether he holds it.
     pub(crate) fn may_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        self.may_play_for(seat, card, None)
+    }
+
+    /// The same; from the discard pile, if there is something to be paid for that.
+    fn may_play_for(&self, seat: Seat, card: Card, again: Option<&Price>) -> Result<(), Refusal> {
         let def = card.def();
         let named = |rule: &'static str| Refusal::by(rule).with("card", card);
         if !self.open.in_time(seat, def.speed) {
@@ -104,7 +109,8 @@ impl Epic {
         if def.action && actions == 0 {
             return Err(named("epic/play/action"));
         }
-        let bill = Bill { seat, source: 0, part: 0, alignment, without: Some(card), frame: None };
+        let without = Some(card).filter(|_| again.is_none());
+        let bill = Bill { seat, source: 0, part: 0, alignment, without, frame: None };
         let pays = |price: &Price| match price {
             Price::Action => actions > u8::from(def.action),
             other => self.can_pay(bill, other),
@@ -114,7 +120,7 @@ impl Epic {
             Some(Pay::Must(price)) => pays(price),
             Some(Pay::Either(one, two)) => pays(one) || pays(two),
         };
-        if !payable {
+        if !payable || !again.is_none_or(pays) {
             return Err(named("epic/play/price"));
         }
         if def.kind == Kind::Event && self.open_modes(&self.card_item(seat, card)).is_empty() {
@@ -159,8 +165,10 @@ impl Epic {
         let yours = || Refusal::by("epic/use/yours");
         let item = self.ability(seat, id, number).ok_or_else(yours)?;
         let card = item.card().ok_or_else(yours)?;
-        let Some(Line::Use { speed, cost, .. }) = item.part.and_then(|part| card.def().line_of(part)) else {
-            return Err(yours());
+        let (speed, cost) = match item.part.and_then(|part| card.def().line_of(part)) {
+            Some(Line::Use { speed, cost, .. }) => (speed, cost),
+            Some(Line::Again { pay }) => return self.may_play_for(seat, card, Some(pay)),
+            _ => return Err(yours()),
         };
         let named = |rule: &'static str| Refusal::by(rule).with("card", card);
         if !self.open.in_time(seat, *speed) {
@@ -195,10 +203,20 @@ impl<T: Tell<Event>> Act<'_, T> {
     pub(crate) fn begin_play(&mut self, seat: Seat, card: Card) {
         let Some(owner) = self.leave_hand(seat, card) else { return };
         self.tell(Event::Played { seat, card });
+        self.announce_card(seat, card, owner, false);
+    }
+
+    /// Begins to play a card of the discard pile.
+    fn begin_again(&mut self, seat: Seat, id: Id) {
+        let Some((_, dead)) = self.unbury(id) else { return };
+        self.tell(Event::PlayedAgain { seat, card: dead.card });
+        self.announce_card(seat, dead.card, dead.owner, true);
+    }
+
+    fn announce_card(&mut self, seat: Seat, card: Card, owner: Seat, again: bool) {
         let id = self.game.open.number();
         let source = Open::snap_card(Ref::Thing(id), card, owner, seat);
-        let mut item = self.item_of(source, seat, None);
-        item.id = id;
+        let item = Item { id, again, ..self.item_of(source, seat, None) };
         self.game.open.frames.push(Frame::new(Run::Announce, item));
     }
 
@@ -234,6 +252,11 @@ impl<T: Tell<Event>> Act<'_, T> {
     /// Begins to use an ability.
     pub(crate) fn begin_use(&mut self, seat: Seat, id: Id, number: u8) {
         let Some(mut item) = self.ability(seat, id, number) else { return };
+        let line = item.part.and_then(|part| item.card()?.def().line_of(part));
+        if matches!(line, Some(Line::Again { .. })) {
+            self.begin_again(seat, id);
+            return;
+        }
         self.tell(Event::Used { seat, what: Sight(item.source.face) });
         item.id = self.game.open.number();
         self.game.open.frames.push(Frame::new(Run::Announce, item));

@@ -27,6 +27,7 @@ impl Epic {
             Piece::Enter(_, What::Pick(filter) | What::PickBy(_, filter))
             | Piece::Banish(What::Pick(filter)) => (filter, false),
             Piece::Enter(_, What::Picks(_, filter)) | Piece::RevealUpTo(_, filter) => (filter, true),
+            Piece::DiscardAny => (&*ANY, true),
             _ => (&*ANY, false),
         };
         let mut cards: Vec<Card> =
@@ -167,6 +168,12 @@ impl<T: Tell<Event>> Act<'_, T> {
         let (left, id) = (frame.left, frame.item.id);
         match piece {
             Piece::Discard(..) => self.discard(seat, card),
+            Piece::DiscardAny => {
+                self.discard(seat, card);
+                if let Some(frame) = self.game.open.frames.last_mut() {
+                    frame.way += 1;
+                }
+            }
             Piece::Banish(_) => self.banish_from_hand(seat, card),
             Piece::RevealUpTo(..) => {
                 self.reveal(seat, card);
@@ -261,6 +268,21 @@ impl<T: Tell<Event>> Act<'_, T> {
             self.tell(Event::HasNone { seat });
         }
         if left <= 1 || cards.is_empty() {
+            return Went::Done;
+        }
+        self.ask(seat, Query::Hand);
+        Went::Later
+    }
+
+    /// One discards as many as one likes.
+    pub(crate) fn discard_any(&mut self) -> Went {
+        let Some(frame) = self.game.open.frames.last_mut() else { return Went::Done };
+        let seat = frame.item.controller;
+        if frame.left == 0 {
+            (frame.left, frame.way) = (101, 0);
+        }
+        frame.did = frame.way > 0;
+        if frame.left <= 1 || self.hand_size(seat) == 0 {
             return Went::Done;
         }
         self.ask(seat, Query::Hand);

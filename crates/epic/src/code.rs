@@ -250,6 +250,7 @@ fn sound(piece: &Piece) -> Result<(), String> {
         Some(
             What::Target(filter)
             | What::Targets(_, filter)
+            | What::Further(filter)
             | What::All(filter)
             | What::Each(filter)
             | What::Pick(filter)

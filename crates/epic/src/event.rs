@@ -67,6 +67,8 @@ table::events! {
         DrawSkipped { seat: Seat },
         /// Plays a card.
         Played { seat: Seat, card: Card },
+        /// Plays a card from the discard pile.
+        PlayedAgain { seat: Seat, card: Card },
         /// Plays a champion face down.
         PlayedDown { seat: Seat },
         /// The same for whoever knows it.

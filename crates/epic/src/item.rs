@@ -103,6 +103,9 @@ pub struct Item {
     /// Whether it was played, and not just put on the line.
     #[serde(default, skip_serializing_if = "plain")]
     pub played: bool,
+    /// Whether it was played from the discard pile.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub again: bool,
     /// A champion played face down.
     #[serde(default, skip_serializing_if = "plain")]
     pub down: bool,
@@ -219,6 +222,7 @@ impl Item {
             paid: false,
             when,
             played: false,
+            again: false,
             down: false,
             copy: false,
             after: After::Pile,

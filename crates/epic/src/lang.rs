@@ -145,6 +145,11 @@ pub enum Line {
         /// What comes of it.
         does: Vec<Piece>,
     },
+    /// This may be played from one's discard pile.
+    Again {
+        /// For this beyond all that is paid for it anyway.
+        pay: Price,
+    },
     /// Holds all the time.
     While {
         /// Only if.
@@ -302,6 +307,8 @@ pub enum What {
     Target(Filter),
     /// Targets, as many as this says.
     Targets(Many, Filter),
+    /// As many targets as were touched by the sentence before, chosen as it is carried out.
+    Further(Filter),
     /// All of them; counts as “break all” and “banish all”.
     All(Filter),
     /// Each of them; doesn't.
@@ -413,6 +420,8 @@ pub enum Piece {
     Lose(Who, Num),
     /// Discard cards of their choice.
     Discard(Who, Num),
+    /// Discard as many cards as one likes; as many as were discarded count as “this way”.
+    DiscardAny,
     /// Discard cards at random.
     DiscardRandom(Who, Num),
     /// Discard their hands.

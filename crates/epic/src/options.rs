@@ -219,6 +219,10 @@ impl Epic {
         let Some((frame, _, piece)) = self.current() else { return };
         let (filter, least, most) = match crate::code::what(piece) {
             Some(What::Pick(filter) | What::PickBy(_, filter)) => (filter, 1, 1),
+            Some(What::Further(filter)) => {
+                let number = frame.way.min(100) as u8;
+                (filter, number, number)
+            }
             Some(What::Picks(many, filter)) => {
                 let (least, most) = match many {
                     Many::Just(number) => (*number, *number),

@@ -25,6 +25,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             Piece::Alignments(..) => self.alignments(),
             Piece::AtEnd(_) | Piece::ThisTurn(..) => self.set_up(piece, op),
             Piece::Discard(who, number) => self.discards(*who, *number, op),
+            Piece::DiscardAny => self.discard_any(),
             Piece::Dig { of, look, keep, into, rest } => {
                 self.speak_of(piece, op);
                 self.dig(*of, *look, *keep, *into, *rest, op)
@@ -51,7 +52,8 @@ impl<T: Tell<Event>> Act<'_, T> {
                 if !self.select(piece, op) {
                     return Went::Later;
                 }
-                if reveals(piece) && self.unveil_listed() {
+                let target = matches!(crate::code::what(piece), Some(What::Further(_)));
+                if (target || reveals(piece)) && self.unveil_listed() {
                     return Went::Later;
                 }
                 self.carry_out(piece, op);

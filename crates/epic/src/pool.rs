@@ -339,6 +339,7 @@ impl Def {
                 Line::Use { pile, does, .. } => (Some(&mut uses), *pile, does),
                 Line::When { pile, does, .. } => (Some(&mut waits), *pile, does),
                 Line::As { does, .. } => (None, false, does),
+                Line::Again { .. } => (Some(&mut uses), true, &[]),
                 Line::While { pile, .. } => (Some(&mut holds), *pile, &[]),
             };
             if printed.kind == Kind::Event && !pile {

@@ -21,12 +21,19 @@ pub(crate) fn prices(item: &Item) -> Vec<&'static Price> {
             Some(Line::Use { cost, .. }) => cost.iter().collect(),
             _ => Vec::new(),
         },
-        None => match &def.sheet.pay {
-            Some(Pay::Must(price)) => vec![price],
-            Some(Pay::May(price)) if item.extra => vec![price],
-            Some(Pay::Either(one, two)) => vec![if item.extra { one } else { two }],
-            _ => Vec::new(),
-        },
+        None => {
+            let pay = match &def.sheet.pay {
+                Some(Pay::Must(price)) => Some(price),
+                Some(Pay::May(price)) => Some(price).filter(|_| item.extra),
+                Some(Pay::Either(one, two)) => Some(if item.extra { one } else { two }),
+                None => None,
+            };
+            let again = def.sheet.lines.iter().filter_map(|line| match line {
+                Line::Again { pay } if item.again => Some(pay),
+                _ => None,
+            });
+            pay.into_iter().chain(again).collect()
+        }
     }
 }
 

@@ -123,7 +123,9 @@ impl Epic {
         all.retain(|at| !frame.list.contains(at));
         let op = frame.item.code().and_then(|code| code.ops.get(usize::from(frame.pc)));
         if let Some(piece) = op.and_then(|op| op.piece.as_ref()) {
+            let target = matches!(what(piece), Some(What::Further(_)));
             all.retain(|at| self.able(piece, &frame.item.source, *at));
+            all.retain(|at| !target || self.open.targetable(*at));
         }
         all
     }
@@ -410,6 +412,10 @@ impl<T: Tell<Event>> Act<'_, T> {
                 seats.into_iter().flat_map(|seat| self.pickable(frame, filter, seat)).collect()
             }
             What::Pick(filter) => return self.select_pick(filter, Seats::only(you), 1, 1),
+            What::Further(filter) => {
+                let number = frame.way.min(100) as u8;
+                return self.select_pick(filter, Seats::only(you), number, number);
+            }
             What::PickBy(who, filter) => {
                 let seats = self.seats_of(*who, frame, op);
                 return self.select_pick(filter, seats, 1, 1);

@@ -24,6 +24,7 @@ drew = { $seat } zieht eine Karte.
 drew-card = { $seat } zieht { $card }.
 draw-skipped = { $seat } darf nicht ziehen.
 played = { $seat } spielt { $card }.
+played-again = { $seat } spielt { $card } aus der Ablage.
 played-down = { $seat } spielt einen Champion verdeckt.
 played-down-card = { $seat } spielt { $card } verdeckt.
 echoed = { $seat } bringt { $card } aus der Ablage auf die Linie.

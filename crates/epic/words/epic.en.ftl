@@ -24,6 +24,7 @@ drew = { $seat } draws a card.
 drew-card = { $seat } draws { $card }.
 draw-skipped = { $seat } may not draw.
 played = { $seat } plays { $card }.
+played-again = { $seat } plays { $card } from the discard pile.
 played-down = { $seat } plays a champion face down.
 played-down-card = { $seat } plays { $card } face down.
 echoed = { $seat } puts { $card } on the line from the discard pile.

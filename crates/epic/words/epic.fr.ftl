@@ -24,6 +24,7 @@ drew = { $seat } pioche une carte.
 drew-card = { $seat } pioche { $card }.
 draw-skipped = { $seat } n’a pas le droit de piocher.
 played = { $seat } joue { $card }.
+played-again = { $seat } joue { $card } depuis sa défausse.
 played-down = { $seat } joue un champion face cachée.
 played-down-card = { $seat } joue { $card } face cachée.
 echoed = { $seat } met { $card } sur la ligne depuis la défausse.

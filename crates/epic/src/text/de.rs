@@ -265,6 +265,12 @@ impl Tongue for German {
         format!("nur verwendbar, solange {} in deiner Ablage liegt", talk.name)
     }
 
+    fn again(talk: &Talk<'_>, paying: &Clause) -> String {
+        let Clause { verb, rest, .. } = paying;
+        let pay = format!("zusätzlich zu den Kosten {rest} {}{}", verb.away, verb.you);
+        format!("du darfst {} aus deiner Ablage spielen, wenn du {pay}", talk.name)
+    }
+
     fn enters(talk: &Talk<'_>, enters: &Enters) -> Clause {
         let rest = match enters {
             Enters::Expended => "erschöpft ins Spiel".to_string(),

@@ -244,6 +244,11 @@ impl Tongue for English {
         format!("use this only while {} is in your discard pile", talk.name)
     }
 
+    fn again(talk: &Talk<'_>, paying: &Clause) -> String {
+        let pay = say(&English::GLUE, paying, Mood::First);
+        format!("you may play {} from your discard pile if {pay} on top of its cost", talk.name)
+    }
+
     fn enters(talk: &Talk<'_>, enters: &Enters) -> Clause {
         let rest = match enters {
             Enters::Expended => "into play expended".to_string(),

@@ -258,6 +258,11 @@ impl Tongue for French {
         format!("utilisable seulement quand {} est dans votre défausse", talk.name)
     }
 
+    fn again(talk: &Talk<'_>, paying: &Clause) -> String {
+        let pay = say(&French::GLUE, paying, Mood::First);
+        format!("vous pouvez jouer {} depuis votre défausse si {pay} en plus de son coût", talk.name)
+    }
+
     fn enters(talk: &Talk<'_>, enters: &Enters) -> Clause {
         let rest = match enters {
             Enters::Expended => "en jeu utilisé".to_string(),

@@ -140,6 +140,10 @@ fn ability<T: Tongue>(talk: &mut Talk<'_>, line: &Line) -> String {
             talk.heard(std::slice::from_ref(on));
             paragraph::<T>(talk, does, vec![lead])
         }
+        Line::Again { pay } => {
+            let paying = T::price(talk, pay, Subject::You);
+            sentence(&T::again(talk, &paying))
+        }
         Line::While { only, pile, holds } => {
             let mut all = Vec::new();
             if *pile {

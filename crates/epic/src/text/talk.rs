@@ -3,7 +3,7 @@
 use super::parts::{Amount, Clause, Glue, Lead, Subject, Trait, bonus};
 use super::phrase::{Det, Head, Phrase, Thing};
 use crate::kinds::{Alignment, Keyword, Speed, Token};
-use crate::lang::{Cond, Enters, Filter, Holds, Num, On, Pay, Piece, Price, Sheet, What, Who, Word};
+use crate::lang::{Cond, Enters, Filter, Holds, Many, Num, On, Pay, Piece, Price, Sheet, What, Who, Word};
 
 /// A language.
 pub(super) trait Tongue {
@@ -44,6 +44,8 @@ pub(super) trait Tongue {
     fn as_you_play(talk: &Talk<'_>) -> Lead;
     /// That an ability is used from the discard pile only.
     fn only_in_pile(talk: &Talk<'_>) -> String;
+    /// That this may be played from the discard pile by those who pay that, too.
+    fn again(talk: &Talk<'_>, paying: &Clause) -> String;
     /// How this comes into play.
     fn enters(talk: &Talk<'_>, enters: &Enters) -> Clause;
     /// What holds all the time.
@@ -176,6 +178,7 @@ impl<'a> Talk<'a> {
             What::Target(filter) if self.aimed.as_ref() == Some(filter) => None,
             What::Target(filter) => Some((Det::Target, filter)),
             What::Targets(many, filter) => Some((Det::so_many_targets(*many), filter)),
+            What::Further(filter) => Some((Det::Targets(Many::XPlus(0)), filter)),
             What::All(filter) => Some((Det::All, filter)),
             What::Each(filter) => Some((Det::Each, filter)),
             What::Pick(filter) => Some((Det::A, filter)),
@@ -210,6 +213,9 @@ impl<'a> Talk<'a> {
     /// What a piece says; whoever acts does what they pick for.
     pub(super) fn clauses<T: Tongue>(&mut self, piece: &Piece) -> Vec<Clause> {
         let mut clauses = T::clauses(self, piece);
+        if let ((Some(What::Further(_)), _), Some(last)) = (touched(piece), clauses.last_mut()) {
+            last.tail.push_str(&T::where_x(self, Num::Way));
+        }
         if let (Some(What::PickBy(who, _)), _) = touched(piece)
             && let Some(actor) = self.actor(*who)
         {
@@ -406,7 +412,9 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::Resolve(what)
         | Piece::BecomeCopy(what) => (Some(what), Deed::Touched),
         Piece::BanishPiles(_) => (None, Deed::Banished),
-        Piece::Discard(..) | Piece::DiscardRandom(..) | Piece::DiscardHand(_) => (None, Deed::Discarded),
+        Piece::Discard(..) | Piece::DiscardAny | Piece::DiscardRandom(..) | Piece::DiscardHand(_) => {
+            (None, Deed::Discarded)
+        }
         Piece::RevealTop(_) | Piece::RevealUpTo(..) => (None, Deed::Revealed),
         Piece::Lose(..) => (None, Deed::Lost),
         Piece::ItDeals(_)

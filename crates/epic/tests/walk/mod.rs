@@ -87,6 +87,7 @@ impl Said {
                 self.on(on);
                 self.pieces(does);
             }
+            Line::Again { pay } => self.price(pay),
             Line::While { only, holds, .. } => {
                 only.iter().for_each(|cond| self.cond(cond));
                 self.holds(holds);
@@ -133,9 +134,11 @@ impl Said {
     fn what(&mut self, what: &What) {
         self.note("What", what);
         match what {
-            What::Target(filter) | What::All(filter) | What::Each(filter) | What::Pick(filter) => {
-                self.filter(filter);
-            }
+            What::Target(filter)
+            | What::Further(filter)
+            | What::All(filter)
+            | What::Each(filter)
+            | What::Pick(filter) => self.filter(filter),
             What::Targets(many, filter) | What::Picks(many, filter) => {
                 self.note("Many", many);
                 self.filter(filter);
@@ -197,6 +200,7 @@ impl Said {
                 self.what(what);
                 self.note("Stopped", stopped);
             }
+            Piece::DiscardAny => {}
             Piece::KeepThis | Piece::BanishThis | Piece::Echo | Piece::CopyToken | Piece::ExtraTurn => {}
             Piece::Enter(who, what) => {
                 self.who(*who);

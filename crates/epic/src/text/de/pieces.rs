@@ -178,6 +178,9 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         Piece::Gain(who, num) => amounts(talk, *who, GAIN, *num, "Mojo"),
         Piece::Lose(who, num) => amounts(talk, *who, LOSE, *num, "Mojo"),
         Piece::Discard(who, num) => cards(talk, *who, DISCARD, *num, ["eine Karte", "Karten"]),
+        Piece::DiscardAny => {
+            vec![Clause::new(Subject::You, German::GLUE.may, "beliebig viele Karten abwerfen")]
+        }
         Piece::DiscardRandom(who, num) => {
             cards(talk, *who, DISCARD, *num, ["eine zufällige Karte", "zufällige Karten"])
         }

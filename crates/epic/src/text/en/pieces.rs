@@ -158,6 +158,9 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         Piece::Gain(who, num) => amounts(talk, *who, GAIN, *num, "Mojo"),
         Piece::Lose(who, num) => amounts(talk, *who, LOSE, *num, "Mojo"),
         Piece::Discard(who, num) => cards(talk, *who, DISCARD, *num, ""),
+        Piece::DiscardAny => {
+            vec![Clause::new(Subject::You, English::GLUE.may, "discard any number of cards")]
+        }
         Piece::DiscardRandom(who, num) => cards(talk, *who, DISCARD, *num, "at random"),
         Piece::DiscardHand(who) => {
             let hand = if *who == Who::You { "your hand" } else { "their hand" };

@@ -191,6 +191,9 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         Piece::Gain(who, num) => amounts(talk, *who, GAIN, *num, mojo),
         Piece::Lose(who, num) => amounts(talk, *who, LOSE, *num, mojo),
         Piece::Discard(who, num) => cards(talk, *who, DISCARD, *num, ""),
+        Piece::DiscardAny => {
+            vec![Clause::new(Subject::You, French::GLUE.may, "défausser n’importe quel nombre de cartes")]
+        }
         Piece::DiscardRandom(who, num) => cards(talk, *who, DISCARD, *num, "au hasard"),
         Piece::DiscardHand(who) => {
             let hand = if *who == Who::You { "votre main" } else { "sa main" };
