@@ -34,8 +34,9 @@ impl<T: Tell<Event>> Act<'_, T> {
                 self.tell(Event::Unstopped { what });
                 continue;
             }
-            let item = self.game.open.line.remove(place);
+            let mut item = self.game.open.line.remove(place);
             self.tell(Event::Stopped { what });
+            self.bury_under(std::mem::take(&mut item.under));
             let snap = Snap { at: *at, controller: item.controller, paid: item.took_action(), ..item.source };
             touched.push(snap);
             let Some(card) = item.card().filter(|_| item.is_card() && !item.copy) else { continue };
@@ -76,7 +77,8 @@ impl<T: Tell<Event>> Act<'_, T> {
                         source.at = Ref::Thing(id);
                         source.controller = you;
                     }
-                    let copy = Item { id, controller: you, copy: true, source, ..item };
+                    let under = Vec::new();
+                    let copy = Item { id, controller: you, copy: true, source, under, ..item };
                     self.tell(Event::Copied { seat: you, what: Sight(copy.source.face) });
                     self.aim_anew(copy, you, None);
                 }

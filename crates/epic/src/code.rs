@@ -183,6 +183,7 @@ pub(crate) fn what(piece: &Piece) -> Option<&What> {
         | Piece::Break(what)
         | Piece::BreakToYours(what)
         | Piece::Bury(what)
+        | Piece::Under(what)
         | Piece::Banish(what)
         | Piece::Stop(what, _)
         | Piece::ToHand(what)

@@ -192,7 +192,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             self.open.bodies.iter().filter(|body| body.owner == seat).cloned().collect();
         let snaps: Vec<Snap> = own.iter().map(|body| self.open.snap(body)).collect();
         own.iter().for_each(|body| self.leave_battle(body.id));
-        self.game.open.bodies.retain(|body| body.owner != seat);
+        self.leave_under(seat);
+        for body in self.game.open.bodies.extract_if(.., |body| body.owner == seat).collect::<Vec<_>>() {
+            self.bury_under(body.under);
+        }
         for (snap, body) in snaps.into_iter().zip(&own).filter(|(snap, _)| snap.controller != seat) {
             self.happened(&Happening::Left(snap, body));
         }
@@ -267,7 +270,8 @@ impl<T: Tell<Event>> Act<'_, T> {
             .into_iter()
             .partition(|item| item.controller == seat || (item.is_card() && item.source.owner == seat));
         self.game.open.line = stay;
-        for item in gone {
+        for mut item in gone {
+            self.bury_under(std::mem::take(&mut item.under));
             if let (true, Some(card)) =
                 (item.is_card() && !item.copy && item.source.owner != seat, item.card())
             {
@@ -280,8 +284,11 @@ impl<T: Tell<Event>> Act<'_, T> {
         }
         // What is being carried out goes on, unless it was his.
         let frames = std::mem::take(&mut open.frames);
-        for frame in frames {
+        for mut frame in frames {
             if frame.item.controller == seat {
+                if frame.holds_card() {
+                    self.bury_under(std::mem::take(&mut frame.item.under));
+                }
                 let other = frame.item.is_card() && !frame.item.copy && frame.item.source.owner != seat;
                 if let (true, Some(card), After::Pile | After::Hand | After::Banished) =
                     (other && frame.run != crate::state::Run::Enter, frame.item.card(), frame.item.after)
@@ -290,7 +297,6 @@ impl<T: Tell<Event>> Act<'_, T> {
                 }
             } else {
                 // A card of his that somebody else plays vanishes once it is done.
-                let mut frame = frame;
                 frame.item.copy |= frame.item.is_card() && frame.item.source.owner == seat;
                 self.game.open.frames.push(frame);
             }

@@ -131,6 +131,8 @@ table::events! {
         ToHand { seat: Seat, what: Sight },
         /// Went to a discard pile.
         ToPile { seat: Seat, what: Sight },
+        /// Went under something.
+        WentUnder { what: Sight, cover: Sight },
         /// Discarded.
         Discarded { seat: Seat, card: Card },
         /// Revealed.

@@ -132,6 +132,7 @@ impl<T: Tell<Event>> Act<'_, T> {
         item.it.clone_from(&frame.it);
         item.part = Some(item.part.unwrap_or(item.mode));
         item.aims.clear();
+        item.under.clear();
         item.down = false;
         item.id = self.game.open.number();
         if matches!(piece, Piece::AtEnd(_)) {

@@ -3,7 +3,7 @@
 use crate::{
     kinds::{Alignment, Keywords, Kind, Origin, Step},
     pool::Card,
-    state::{Face, Id, Ref, plain},
+    state::{Dead, Face, Id, Ref, plain},
 };
 use table::prelude::*;
 
@@ -124,6 +124,9 @@ pub struct Item {
     /// The damage it is about.
     #[serde(default, skip_serializing_if = "plain")]
     pub amount: u16,
+    /// The cards that lay under its source and went along with it, as the source was what it cost.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub under: Vec<Dead>,
 }
 
 /// What is done with an item.
@@ -229,6 +232,7 @@ impl Item {
             that: None,
             it: Vec::new(),
             amount: 0,
+            under: Vec::new(),
         };
         item.end = item.code().map_or(0, |code| code.ops.len() as u8);
         item

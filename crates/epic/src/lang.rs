@@ -372,6 +372,10 @@ pub enum Piece {
     Break(What),
     /// From play into its controller's discard pile, without breaking.
     Bury(What),
+    /// From play under this.
+    Under(What),
+    /// All that is under this comes into play.
+    FromUnder,
     /// Breaks into one's own discard pile.
     BreakToYours(What),
     /// Banishes.

@@ -41,6 +41,7 @@ mod stats;
 pub mod text;
 mod trigger;
 mod turn;
+mod under;
 mod view;
 mod zones;
 

@@ -130,10 +130,12 @@ fn mark_body(body: &Body, to: &mut Mark) {
         .hash(to);
     (body.plus, body.demoralized, body.strings, body.boost, body.set, body.awake).hash(to);
     (body.gained, body.lost, body.stays, body.attacked, body.retains, body.token).hash(to);
+    body.under.iter().for_each(|dead| (dead.card, dead.owner).hash(to));
 }
 
 fn mark_item(item: &Item, to: &mut Mark) {
     (item.card(), item.part, item.controller, item.mode, item.x, item.extra, item.down, item.amount).hash(to);
+    item.under.iter().for_each(|dead| (dead.card, dead.owner).hash(to));
 }
 
 impl Epic {

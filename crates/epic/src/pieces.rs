@@ -123,6 +123,11 @@ impl<T: Tell<Event>> Act<'_, T> {
             Piece::Break(_) => self.break_listed(&frame, None),
             Piece::BreakToYours(_) => self.break_listed(&frame, Some(you)),
             Piece::Bury(_) => self.bury_listed(&frame),
+            Piece::Under(_) => {
+                let reached = self.reach(&frame);
+                self.put_under(&frame, &reached);
+            }
+            Piece::FromUnder => self.enter_from_under(&frame),
             Piece::Banish(_) => self.banish_listed(&frame),
             Piece::BanishPiles(who) => self.banish_piles(&frame, *who, op),
             Piece::Stop(_, stopped) => self.stop_listed(&frame, *stopped),
@@ -496,6 +501,7 @@ fn reveals(piece: &Piece) -> bool {
             | Piece::Break(_)
             | Piece::BreakToYours(_)
             | Piece::Bury(_)
+            | Piece::Under(_)
             | Piece::Banish(_)
             | Piece::ToHand(_)
             | Piece::Take(_)

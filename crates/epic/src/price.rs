@@ -272,13 +272,20 @@ impl<T: Tell<Event>> Act<'_, T> {
         match price {
             Price::Expend => self.turn(source, Position::Expended),
             Price::Flip => self.turn(source, Position::Flipped),
-            Price::BreakThis => _ = self.broken(source, None),
+            Price::BreakThis => {
+                self.take_along(source);
+                _ = self.broken(source, None);
+            }
             Price::BanishThis => {
+                self.take_along(source);
                 if let Some((_, Some(card))) = self.banished(source) {
                     self.tuck(vec![card]);
                 }
             }
-            Price::ReturnThis => _ = self.bounced(source, Some(seat)),
+            Price::ReturnThis => {
+                self.take_along(source);
+                _ = self.bounced(source, Some(seat));
+            }
             Price::DiscardHand => {
                 let cards: Vec<Card> = {
                     let mut cards: Vec<Card> = self.hand(seat).collect();

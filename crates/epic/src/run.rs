@@ -333,8 +333,9 @@ impl<T: Tell<Event>> Act<'_, T> {
     /// It is carried out: an event goes where it goes, a champion or object comes into play.
     fn finish(&mut self) {
         let Some(frame) = self.game.open.frames.pop() else { return };
-        let (run, item) = (frame.run, frame.item);
+        let (run, mut item) = (frame.run, frame.item);
         let targets = frame.aimed;
+        self.bury_under(std::mem::take(&mut item.under));
         let seat = item.controller;
         let card = item.is_card();
         if run == Run::As {

@@ -322,9 +322,12 @@ pub struct Body {
     /// The optional price was paid as it was played.
     #[serde(default, skip_serializing_if = "plain")]
     pub paid: bool,
+    /// The cards that lie under it, the last one on top.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub under: Vec<Dead>,
 }
 
-/// A card in a discard pile.
+/// A card in a discard pile, or under something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dead {
     /// What names it.
@@ -551,6 +554,7 @@ impl Body {
             stays: false,
             attacked: false,
             paid: false,
+            under: Vec::new(),
         }
     }
 }

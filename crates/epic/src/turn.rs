@@ -66,7 +66,10 @@ impl<T: Tell<Event>> Act<'_, T> {
     fn close(&mut self) {
         let open = &mut self.game.open;
         (open.ask, open.battle) = (None, None);
-        for frame in std::mem::take(&mut open.frames) {
+        for mut frame in std::mem::take(&mut open.frames) {
+            if frame.holds_card() {
+                self.bury_under(std::mem::take(&mut frame.item.under));
+            }
             let item = &frame.item;
             if frame.holds_card()
                 && item.is_card()

@@ -5,7 +5,7 @@ use crate::{
     making::Making,
     pool::Card,
     state::{
-        Body, DECK, DOWN, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run, plain,
+        Body, DECK, DOWN, Dead, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run, plain,
     },
 };
 use table::{Impossible, must, pile, prelude::*};
@@ -39,8 +39,11 @@ impl Open {
         let piles = self.piles.iter().flatten().filter(|dead| dead.owner == owner).map(|dead| dead.card);
         let busy = self.frames.iter().filter(|frame| frame.holds_card()).map(|frame| &frame.item);
         let line = self.line.iter().chain(busy);
+        let items = line.clone().flat_map(|item| &item.under);
+        let under = self.bodies.iter().flat_map(|body| &body.under).chain(items);
+        let under = under.filter(|dead| dead.owner == owner).map(|dead| dead.card);
         let line = line.filter(|item| item.is_card() && !item.copy && item.source.owner == owner);
-        here.chain(piles).chain(line.filter_map(Item::card)).collect()
+        here.chain(piles).chain(line.filter_map(Item::card)).chain(under).collect()
     }
 
     /// How many cards of this owner are face down.
@@ -273,6 +276,7 @@ impl Item {
         let mut players = players.filter_map(|at| if let Ref::Player(seat) = at { Some(seat) } else { None });
         must(players.all(here), "nobody sits there")?;
         must(self.it.iter().all(|it| here(it.controller) && here(it.owner)), "nobody sits there")?;
+        self.under.iter().try_for_each(|dead| open.under_possible(*dead))?;
         must(self.source.kind.is_some() || !self.is_card(), "a card has no type")
     }
 }
@@ -358,14 +362,21 @@ impl Open {
         let bodies = self.bodies.iter().map(|body| body.id);
         let piles = self.piles.iter().flatten().map(|dead| dead.id);
         let items = self.line.iter().chain(&self.waiting).map(|item| item.id);
-        let mut ids: Vec<Id> = bodies.chain(piles).chain(items).collect();
+        let under = self.bodies.iter().flat_map(|body| &body.under).map(|dead| dead.id);
+        let mut ids: Vec<Id> = bodies.chain(piles).chain(items).chain(under).collect();
         ids.sort_unstable();
         must(ids.windows(2).all(|two| two[0] != two[1]), "two things have the same number")?;
         must(ids.last().is_none_or(|last| *last <= self.next), "a number wasn't given yet")
     }
 
+    fn under_possible(&self, dead: Dead) -> Result<(), Impossible> {
+        must(self.over() || self.alive.contains(dead.owner), "somebody who has left has cards")?;
+        must(dead.card.def().kind != Kind::Event, "an event lies under something")
+    }
+
     fn body_possible(&self, body: &Body) -> Result<(), Impossible> {
         let here = |seat: Seat| self.over() || self.alive.contains(seat);
+        body.under.iter().try_for_each(|dead| self.under_possible(*dead))?;
         must(here(body.owner) && here(body.lasting) && body.borrowed.is_none_or(here), "nobody sits there")?;
         let card = body.face.and_then(Face::card);
         must(card.is_none_or(|card| card.def().kind != Kind::Event), "an event is in play")?;

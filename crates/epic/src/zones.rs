@@ -183,8 +183,9 @@ impl<T: Tell<Event>> Act<'_, T> {
         self.turn_up(id);
         let at = self.open.bodies.iter().position(|body| body.id == id)?;
         let snap = self.open.snap(&self.open.bodies[at]);
-        let body = self.game.open.bodies.remove(at);
+        let mut body = self.game.open.bodies.remove(at);
         self.leave_battle(id);
+        self.bury_under(std::mem::take(&mut body.under));
         Some((body, snap))
     }
 

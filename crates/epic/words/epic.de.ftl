@@ -62,6 +62,7 @@ pile-under = { $number ->
 } unter das Deck von { $seat }.
 to-hand = Auf die Hand von { $seat } kommt { $what }.
 to-pile = In die Ablage von { $seat } kommt { $what }.
+went-under = { $what } kommt unter { $cover }.
 discarded = { $seat } legt { $card } ab.
 revealed = { $seat } zeigt { $card } vor.
 belongs = Die Karte gehört { $seat }.

@@ -62,6 +62,7 @@ pile-under = { $number ->
 } under the deck of { $seat }.
 to-hand = { $what } goes to the hand of { $seat }.
 to-pile = { $what } goes to the discard pile of { $seat }.
+went-under = { $what } goes under { $cover }.
 discarded = { $seat } discards { $card }.
 revealed = { $seat } reveals { $card }.
 belongs = The card belongs to { $seat }.

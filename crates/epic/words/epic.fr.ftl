@@ -62,6 +62,7 @@ pile-under = Chez { $seat }, { $number ->
 } sous le deck.
 to-hand = { $seat } reçoit { $what } en main.
 to-pile = { $seat } reçoit { $what } dans sa défausse.
+went-under = { $what } va sous { $cover }.
 discarded = { $seat } défausse { $card }.
 revealed = { $seat } révèle { $card }.
 belongs = La carte appartient à { $seat }.

@@ -395,6 +395,7 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::DealDeadly(_, what)
         | Piece::Divide(_, what)
         | Piece::Bury(what)
+        | Piece::Under(what)
         | Piece::ToHand(what)
         | Piece::Take(what)
         | Piece::Control(what)
@@ -419,6 +420,7 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         Piece::Lose(..) => (None, Deed::Lost),
         Piece::ItDeals(_)
         | Piece::DealTo(..)
+        | Piece::FromUnder
         | Piece::KeepThis
         | Piece::BanishThis
         | Piece::Echo

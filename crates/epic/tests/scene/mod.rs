@@ -148,6 +148,7 @@ impl Scene {
             stays: false,
             attacked: false,
             paid: false,
+            under: Vec::new(),
         };
         open.bodies.push(body);
         open.next

@@ -174,6 +174,7 @@ impl Said {
             }
             Piece::Break(what)
             | Piece::Bury(what)
+            | Piece::Under(what)
             | Piece::BreakToYours(what)
             | Piece::Banish(what)
             | Piece::ToHand(what)
@@ -200,7 +201,7 @@ impl Said {
                 self.what(what);
                 self.note("Stopped", stopped);
             }
-            Piece::DiscardAny => {}
+            Piece::DiscardAny | Piece::FromUnder => {}
             Piece::KeepThis | Piece::BanishThis | Piece::Echo | Piece::CopyToken | Piece::ExtraTurn => {}
             Piece::Enter(who, what) => {
                 self.who(*who);

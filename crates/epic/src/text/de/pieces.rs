@@ -75,6 +75,8 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let pile = owned(talk, buried, ["Ablage", "Ablagen"]);
             order(PUT, format!("{} in {pile}", object(talk, buried)))
         }
+        Piece::Under(put) => order(PUT, format!("{} unter {card}", object(talk, put))),
+        Piece::FromUnder => order(RETURN, format!("alles, was unter {card} liegt{CLOSE} ins Spiel")),
         Piece::BreakToYours(broken) => {
             let goes = instead(talk, broken, "in deine Ablage statt in die");
             vec![Clause::order(BREAK, object(talk, broken)), goes]

@@ -64,6 +64,8 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let pile = owned(talk, buried, "discard pile");
             order(PUT, format!("{} into {pile}", what(talk, buried)))
         }
+        Piece::Under(put) => order(PUT, format!("{} under {name}", what(talk, put))),
+        Piece::FromUnder => order(RETURN, format!("everything under {name} to play")),
         Piece::BreakToYours(broken) => {
             let goes = instead(talk, broken, "your discard pile instead of its controller’s");
             vec![Clause::order(BREAK, what(talk, broken)), goes]

@@ -86,6 +86,8 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let pile = owned(talk, buried, "défausse");
             order(PUT, format!("{} dans {pile}", object(talk, buried)))
         }
+        Piece::Under(put) => order(PUT, format!("{} sous {name}", object(talk, put))),
+        Piece::FromUnder => order(BRING_BACK, format!("en jeu tout ce qui est sous {name}")),
         Piece::BreakToYours(broken) => {
             let goes = instead(talk, broken, "votre défausse au lieu de celle");
             vec![Clause::order(BREAK, object(talk, broken)), goes]
