@@ -10,7 +10,7 @@ use crate::{
     run::Went,
     state::{DECK, Epic, Face, Frame, Id, Open, PLAYERS, Query, Ref, Run},
 };
-use table::{Audience, Seat, Seats, Tell, pile};
+use table::{Audience, Seat, Tell, pile};
 
 impl Epic {
     /// The sentence that is being carried out.
@@ -498,35 +498,6 @@ impl<T: Tell<Event>> Act<'_, T> {
         if let Some(frame) = self.game.open.frames.last_mut() {
             frame.left = frame.left.saturating_sub(1);
             frame.way = frame.way.saturating_sub(1);
-        }
-    }
-
-    /// They reveal their hands, and one takes a card from each.
-    pub(crate) fn rob_each(&mut self, who: Who, op: &'static Op) -> Went {
-        let begun = self.open.frame().is_some_and(|frame| frame.step > 0);
-        let Some(from) = self.chooser(who, op) else { return Went::Done };
-        if !begun {
-            let seats = self.open.frame().map_or(Seats::NONE, |frame| frame.seats);
-            self.surprise();
-            seats.iter().for_each(|seat| self.reveal_hand(seat));
-        }
-        let you = self.open.frame().map_or(from, |frame| frame.item.controller);
-        if self.hand_size(from) == 0 {
-            self.chose(from);
-        } else {
-            self.ask(you, Query::Rob);
-        }
-        Went::Later
-    }
-
-    /// Takes this card from the hand that was revealed.
-    pub(crate) fn choose_robbed(&mut self, card: Card) {
-        let Some(frame) = self.open.frame() else { return };
-        let (you, seats) = (frame.item.controller, frame.seats);
-        let from = self.open.in_order().find(|seat| seats.contains(*seat));
-        if let Some(from) = from {
-            self.take_from_hand(you, from, card);
-            self.chose(from);
         }
     }
 }

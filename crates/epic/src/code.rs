@@ -9,6 +9,8 @@ pub struct Code {
     pub ops: Vec<Op>,
     /// What is targeted, in the order of the text.
     pub slots: Vec<Slot>,
+    /// While it is made: whether one looks at a hand.
+    looks: bool,
 }
 
 /// One step.
@@ -99,6 +101,14 @@ impl Code {
             | Piece::Alignments(_, kids)
             | Piece::AtEnd(kids)
             | Piece::ThisTurn(_, kids) => self.add(kids)?,
+            Piece::LookAtHand(_, kids) => {
+                let before = std::mem::replace(&mut self.looks, true);
+                self.add(kids)?;
+                self.looks = before;
+            }
+            Piece::RobPick(_) | Piece::DiscardPick(_) if !self.looks => {
+                return Err(format!("{piece:?} chooses from a hand that one doesn't look at"));
+            }
             Piece::InTurn(_, kids) => {
                 self.add(kids)?;
                 if self.ops[at + 1..].iter().any(|op| matches!(op.piece, Some(Piece::InTurn(..)))) {
@@ -167,6 +177,7 @@ fn shallow(piece: &Piece) -> Piece {
         Piece::If(cond, ..) => Piece::If(cond.clone(), Vec::new(), Vec::new()),
         Piece::OneOf(who, _) => Piece::OneOf(*who, Vec::new()),
         Piece::InTurn(who, _) => Piece::InTurn(*who, Vec::new()),
+        Piece::LookAtHand(who, _) => Piece::LookAtHand(*who, Vec::new()),
         Piece::Alignments(some, _) => Piece::Alignments(some.clone(), Vec::new()),
         Piece::AtEnd(_) => Piece::AtEnd(Vec::new()),
         Piece::ThisTurn(on, _) => Piece::ThisTurn(on.clone(), Vec::new()),
@@ -224,6 +235,9 @@ pub(crate) fn who(piece: &Piece) -> Option<Who> {
         | Piece::ActionFor(who, _)
         | Piece::Dig { of: who, .. }
         | Piece::RobEach(who)
+        | Piece::LookAtHand(who, _)
+        | Piece::RobPick(who)
+        | Piece::DiscardPick(who)
         | Piece::RobRandom(who)
         | Piece::May(who, _)
         | Piece::MayPay(who, ..)

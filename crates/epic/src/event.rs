@@ -145,6 +145,8 @@ table::events! {
         RobbedCard { seat: Seat, from: Seat, card: Card },
         /// Looks at cards of a deck.
         Looked { seat: Seat, of: Seat, number: u8 },
+        /// Looks at a hand.
+        LookedAtHand { seat: Seat, of: Seat },
         /// One of them.
         LookedAt { card: Card },
         /// Puts the others back.

@@ -461,6 +461,12 @@ pub enum Piece {
     RevealUpTo(u8, Filter),
     /// They reveal their hands, and one takes a card from each.
     RobEach(Who),
+    /// Look at a hand; if there are cards in it, do this with it.
+    LookAtHand(Who, Vec<Piece>),
+    /// Take a card of one's choice from a hand that one looks at.
+    RobPick(Who),
+    /// They discard a card of one's choice from a hand that one looks at.
+    DiscardPick(Who),
     /// Take a card at random from a hand.
     RobRandom(Who),
     /// Choose new targets.

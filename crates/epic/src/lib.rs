@@ -20,6 +20,7 @@ mod event;
 mod filter;
 mod fits;
 mod flow;
+mod hands;
 mod item;
 mod kinds;
 pub mod lang;

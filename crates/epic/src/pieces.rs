@@ -32,6 +32,11 @@ impl<T: Tell<Event>> Act<'_, T> {
             }
             Piece::RevealUpTo(number, _) => self.reveal_up_to(*number),
             Piece::RobEach(who) => self.rob_each(*who, op),
+            Piece::LookAtHand(who, _) => {
+                self.speak_of(piece, op);
+                self.look_at_hand(*who, op)
+            }
+            Piece::RobPick(who) | Piece::DiscardPick(who) => self.pick_of_hand(*who, op),
             Piece::Enter(who, What::Pick(filter) | What::PickBy(_, filter)) if filter.zone == Zone::Hand => {
                 self.enter_from_hand(*who, 1, op)
             }

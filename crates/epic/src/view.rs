@@ -145,15 +145,11 @@ impl Epic {
     /// Whoever looks at cards of a deck, or at a hand that was revealed, knows them.
     fn show_looked_at(&mut self) {
         let Some(ask) = self.open.ask else { return };
-        if ask.query == Query::Rob {
+        if let Some((seat, whose)) = self.open.looking() {
+            self.show_hand(whose, Audience::seat(seat));
+        } else if ask.query == Query::Rob {
             let seats = self.open.frame().map_or(Seats::NONE, |frame| frame.seats);
-            for own in &mut self.cards {
-                for seat in seats {
-                    let at = seat.index() % PLAYERS;
-                    let size = own[at].len();
-                    pile::look(own, at, size, Audience::EVERYONE);
-                }
-            }
+            seats.iter().for_each(|seat| self.show_hand(seat, Audience::EVERYONE));
         }
         if ask.query != Query::Dig {
             return;
@@ -250,12 +246,10 @@ impl Epic {
         if ask.query == Query::Rob {
             let from =
                 open.frame().and_then(|frame| open.in_order().find(|seat| frame.seats.contains(*seat)));
-            let shown = from.is_some_and(|from| {
-                let hands = self.cards.iter().flat_map(|own| own[from.index() % PLAYERS].cards());
-                hands.into_iter().all(|card| card.is_known_to(ask.seat.into()))
-            });
-            must(shown, "a hand wasn't shown")?;
+            must(from.is_some_and(|from| self.knows_hand(ask.seat, from)), "a hand wasn't shown")?;
         }
+        let looking = open.looking().is_none_or(|(seat, whose)| self.knows_hand(seat, whose));
+        must(looking, "somebody looks in vain")?;
         let mut moves = Vec::new();
         self.list(ask.seat, &mut moves);
         must(!moves.is_empty(), &format!("there is nothing to choose ({:?})", ask.query))

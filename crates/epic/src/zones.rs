@@ -90,11 +90,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             cards.sort_unstable();
             cards
         };
-        for owner in Seat::all(self.open.players()) {
-            let own = &mut self.game.cards[owner.index() % PLAYERS];
-            let size = own[seat.index() % PLAYERS].len();
-            pile::look(own, seat.index() % PLAYERS, size, Audience::EVERYONE);
-        }
+        self.game.show_hand(seat, Audience::EVERYONE);
         cards.into_iter().for_each(|card| self.tell(Event::Revealed { seat, card }));
     }
 

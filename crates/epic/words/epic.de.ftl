@@ -72,6 +72,7 @@ looked = { $seat } sieht sich { $number ->
     [one] die oberste Karte
    *[other] die obersten { $number } Karten
 } vom Deck von { $of } an.
+looked-at-hand = { $seat } sieht sich die Hand von { $of } an.
 looked-at = Du siehst { $card }.
 put-back = { $seat } legt die anderen Karten zurück.
 attacks-with = Für { $seat } greift { $what } an.

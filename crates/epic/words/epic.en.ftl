@@ -72,6 +72,7 @@ looked = { $seat } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
 } of the deck of { $of }.
+looked-at-hand = { $seat } looks at the hand of { $of }.
 looked-at = You see { $card }.
 put-back = { $seat } puts the others back.
 attacks-with = { $seat } attacks with { $what }.

@@ -72,6 +72,7 @@ looked = { $seat } regarde chez { $of } { $number ->
     [one] la carte
    *[other] les { $number } cartes
 } du dessus du deck.
+looked-at-hand = { $seat } regarde la main de { $of }.
 looked-at = Vous voyez { $card }.
 put-back = { $seat } remet les autres cartes sur le deck.
 attacks-with = { $seat } attaque avec { $what }.

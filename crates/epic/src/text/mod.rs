@@ -331,6 +331,12 @@ fn run<T: Tongue>(talk: &mut Talk<'_>, pieces: &[Piece], leads: Vec<Lead>, join:
                 flow.said.extend(run::<T>(talk, does, leads, Join::All));
                 talk.restore(before);
             }
+            Piece::LookAtHand(_, does) => {
+                for clause in talk.clauses::<T>(piece) {
+                    flow.add(clause);
+                }
+                flow.said.extend(run::<T>(talk, does, Vec::new(), join));
+            }
             Piece::Alignments(alignments, does) => {
                 flow.add(T::align(alignments));
                 flow.said.extend(run::<T>(talk, does, Vec::new(), join));

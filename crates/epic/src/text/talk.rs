@@ -413,9 +413,11 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::Resolve(what)
         | Piece::BecomeCopy(what) => (Some(what), Deed::Touched),
         Piece::BanishPiles(_) => (None, Deed::Banished),
-        Piece::Discard(..) | Piece::DiscardAny | Piece::DiscardRandom(..) | Piece::DiscardHand(_) => {
-            (None, Deed::Discarded)
-        }
+        Piece::Discard(..)
+        | Piece::DiscardAny
+        | Piece::DiscardRandom(..)
+        | Piece::DiscardHand(_)
+        | Piece::DiscardPick(_) => (None, Deed::Discarded),
         Piece::RevealTop(_) | Piece::RevealUpTo(..) => (None, Deed::Revealed),
         Piece::Lose(..) => (None, Deed::Lost),
         Piece::ItDeals(_)
@@ -436,6 +438,8 @@ fn touched(piece: &Piece) -> (Option<&What>, Deed) {
         | Piece::ExtraTurn
         | Piece::Dig { .. }
         | Piece::RobEach(_)
+        | Piece::LookAtHand(..)
+        | Piece::RobPick(_)
         | Piece::RobRandom(_)
         | Piece::Together(_)
         | Piece::May(..)

@@ -196,6 +196,8 @@ impl Said {
             | Piece::Action(who)
             | Piece::ActionFor(who, _)
             | Piece::RobEach(who)
+            | Piece::RobPick(who)
+            | Piece::DiscardPick(who)
             | Piece::RobRandom(who) => self.who(*who),
             Piece::Stop(what, stopped) => {
                 self.what(what);
@@ -234,7 +236,7 @@ impl Said {
             }
             Piece::RevealTop(filter) | Piece::RevealUpTo(_, filter) => self.filter(filter),
             Piece::Together(does) | Piece::AtEnd(does) | Piece::Alignments(_, does) => self.pieces(does),
-            Piece::May(who, does) | Piece::InTurn(who, does) => {
+            Piece::May(who, does) | Piece::InTurn(who, does) | Piece::LookAtHand(who, does) => {
                 self.who(*who);
                 self.pieces(does);
             }

@@ -223,6 +223,16 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let take = "aus jeder auf diese Weise aufgedeckten Hand eine Karte auf deine Hand";
             vec![reveal, Clause::order(TAKE, take)]
         }
+        Piece::LookAtHand(who, _) => {
+            let hand = if *who == Who::You { "deine Hand".to_string() } else { theirs(talk, "Hand", *who) };
+            order(LOOK, format!("dir {}", hand.replacen("der ", "die ", 1)))
+        }
+        Piece::RobPick(who) => {
+            order(TAKE, format!("eine Karte deiner Wahl aus {} auf deine Hand", theirs(talk, "Hand", *who)))
+        }
+        Piece::DiscardPick(who) => {
+            vec![Clause::new(German::who(talk, *who), DISCARD, "eine Karte deiner Wahl")]
+        }
         Piece::RobRandom(who) => {
             order(TAKE, format!("eine zufällige Karte aus {} auf deine Hand", theirs(talk, "Hand", *who)))
         }

@@ -197,6 +197,13 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let reveal = Clause::new(English::who(talk, *who), REVEAL, "their hand");
             vec![reveal, Clause::order(PUT, "one card from each hand revealed this way into your hand")]
         }
+        Piece::LookAtHand(who, _) => order(LOOK, format!("at {} hand", whose(*who))),
+        Piece::RobPick(who) => {
+            order(PUT, format!("a card of your choice from {} hand into your hand", whose(*who)))
+        }
+        Piece::DiscardPick(who) => {
+            vec![Clause::new(English::who(talk, *who), DISCARD, "a card of your choice")]
+        }
         Piece::RobRandom(who) => {
             order(PUT, format!("a random card from {} hand into your hand", whose(*who)))
         }

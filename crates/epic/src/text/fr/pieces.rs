@@ -233,6 +233,14 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
             let take = "dans votre main une carte de chaque main révélée de cette façon";
             vec![reveal, Clause::order(PUT, take)]
         }
+        Piece::LookAtHand(who, _) => order(LOOK, whose("la", "main", *who)),
+        Piece::RobPick(who) => {
+            let hand = whose("la", "main", *who);
+            order(PUT, format!("dans votre main une carte de votre choix de {hand}"))
+        }
+        Piece::DiscardPick(who) => {
+            vec![Clause::new(French::who(talk, *who), DISCARD, "une carte de votre choix")]
+        }
         Piece::RobRandom(who) => {
             let hand = whose("la", "main", *who);
             order(PUT, format!("dans votre main une carte prise au hasard dans {hand}"))
