@@ -8,7 +8,7 @@ use crate::{
     kinds::{Keyword, Kind, Speed, Step},
     lang::{Holds, Line, Many, Pay, Price},
     pool::Card,
-    price::{Bill, prices},
+    price::{Bill, may_fail, prices},
     state::{Aim, DOWN, Epic, Frame, Id, Item, Open, PLAYERS, Query, Ref, Run, Snap},
     trigger::Happening,
 };
@@ -387,7 +387,8 @@ impl<T: Tell<Event>> Act<'_, T> {
         let Some(frame) = self.open.frame() else { return };
         let (item, pc) = (&frame.item, frame.pc);
         let action = item.is_card() && item.card().is_some_and(|card| card.def().action);
-        if action && !item.paid {
+        let price = prices(item).get(usize::from(pc)).copied();
+        if action && !item.paid && !price.is_some_and(may_fail) {
             let (seat, alignment) = (item.controller, item.source.alignment);
             if let Some(frame) = self.game.open.frames.last_mut() {
                 (frame.item.paid, frame.item.source.paid) = (true, true);
@@ -395,7 +396,7 @@ impl<T: Tell<Event>> Act<'_, T> {
             self.pay_action(seat, alignment);
             return;
         }
-        match prices(item).get(usize::from(pc)) {
+        match price {
             None => self.announce_to(PLACE),
             Some(Price::RevealX(_)) => self.next_price(),
             Some(_) => {

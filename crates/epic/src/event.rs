@@ -81,6 +81,8 @@ table::events! {
         Triggered { what: Sight },
         /// A trigger that finds no target.
         Dropped { what: Sight },
+        /// Can't be paid for after all.
+        TakenBack { what: Sight },
         /// Something is targeted.
         Targets { what: Sight },
         /// A player is targeted.

@@ -81,11 +81,13 @@ impl<T: Tell<Event>> Act<'_, T> {
         Went::Later
     }
 
-    /// The next of those who have chosen goes his way; after the last the text goes on.
+    /// The next of those who have chosen goes his way; after the last, what came into play arrives and the text goes on.
     fn go_chosen_way(&mut self, op: &'static Op) -> Went {
         let Some(frame) = self.game.open.frames.last_mut() else { return Went::Done };
         if frame.ways.is_empty() {
             frame.rest = None;
+            let came = std::mem::take(&mut frame.came);
+            self.arrive(came);
             return Went::Jump(op.jump);
         }
         let (seat, way) = frame.ways.remove(0);

@@ -180,6 +180,9 @@ pub struct Frame {
     /// Which way those who have chosen go.
     #[serde(default, skip_serializing_if = "plain")]
     pub ways: Vec<(Seat, u8)>,
+    /// What came into play while they went them, and arrives once all have.
+    #[serde(default, skip_serializing_if = "plain")]
+    pub came: Vec<Id>,
     /// Who has yet to have his turn, while some do something one after the other.
     #[serde(default, skip_serializing_if = "plain")]
     pub turns: Option<Seats>,
@@ -285,6 +288,7 @@ impl Frame {
             seats: Seats::NONE,
             rest: None,
             ways: Vec::new(),
+            came: Vec::new(),
             turns: None,
             left: 0,
             way: 0,

@@ -7,7 +7,7 @@ use crate::{
     kinds::{Alignment, Counter, Keyword},
     lang::{Filter, Line, Pay, Price},
     pool::Card,
-    state::{DECK, Epic, Frame, Id, Item, Open, PLAYERS, Position, Query, Ref, Run},
+    state::{Body, DECK, Epic, Frame, Id, Item, Open, PLAYERS, Position, Query, Ref, Run},
 };
 use table::{Seat, Tell};
 
@@ -18,7 +18,11 @@ pub(crate) fn prices(item: &Item) -> Vec<&'static Price> {
     match item.part {
         Some(_) if item.begin != 0 => Vec::new(),
         Some(part) => match def.line_of(part) {
-            Some(Line::Use { cost, .. }) => cost.iter().collect(),
+            Some(Line::Use { cost, .. }) => {
+                // What may fail comes first, before anything else is paid.
+                let (first, then): (Vec<_>, Vec<_>) = cost.iter().partition(|price| may_fail(price));
+                first.into_iter().chain(then).collect()
+            }
             _ => Vec::new(),
         },
         None => {
@@ -35,6 +39,11 @@ pub(crate) fn prices(item: &Item) -> Vec<&'static Price> {
             pay.into_iter().chain(again).collect()
         }
     }
+}
+
+/// Whether what was chosen to pay with may be gone before it is paid: a face-down champion is unveiled just before.
+pub(crate) const fn may_fail(price: &Price) -> bool {
+    matches!(price, Price::Break(_))
 }
 
 /// Who pays what for what.
@@ -235,6 +244,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             frame.touched.clear();
         }
         self.set_left(left);
+        if let Some(id) = self.unveiled_to_pay() {
+            self.pay_with_thing(id);
+            return false;
+        }
         let (cards, things, stop) = self.means_to_pay();
         if left > 1 && stop && cards.is_empty() {
             self.tell(Event::HasNone { seat });
@@ -251,6 +264,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             ([], [Ref::Thing(id)]) => {
                 let id = *id;
                 self.pay_with_thing(id);
+            }
+            ([], []) if may_fail(price) => {
+                self.take_back();
+                return false;
             }
             ([], []) => {
                 self.tell(Event::HasNone { seat });
@@ -351,8 +368,12 @@ impl<T: Tell<Event>> Act<'_, T> {
         let Some((price, _)) = self.paying() else { return };
         match price {
             Price::Break(_) => {
-                if self.unveil(id) {
+                if self.open.body(id).is_some_and(Body::is_down) {
                     // What it says as it is unveiled comes first; then the price is still to be paid.
+                    if let Some(frame) = self.game.open.frames.last_mut() {
+                        frame.list = vec![Ref::Thing(id)];
+                    }
+                    self.unveil(id);
                     return;
                 }
                 _ = self.broken(id, None);
@@ -367,6 +388,30 @@ impl<T: Tell<Event>> Act<'_, T> {
             _ => {}
         }
         self.paid_one();
+    }
+
+    /// What was unveiled to be paid with, if that is still possible.
+    fn unveiled_to_pay(&mut self) -> Option<Id> {
+        let chosen = self.game.open.frames.last_mut()?.list.pop()?;
+        let (_, things, _) = self.means_to_pay();
+        match chosen {
+            Ref::Thing(id) if things.contains(&chosen) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// What is being announced can't be paid for after all: it is as if it hadn't been tried.
+    fn take_back(&mut self) {
+        let Some(frame) = self.game.open.frames.pop() else { return };
+        let item = frame.item;
+        self.tell(Event::TakenBack { what: Sight(item.source.face) });
+        let Some(card) = item.card().filter(|_| item.is_card()) else { return };
+        let (seat, owner) = (item.controller, item.source.owner);
+        if item.again {
+            self.bury(seat, card, owner);
+        } else {
+            self.give_hand(seat, card, owner);
+        }
     }
 
     fn paid_one(&mut self) {

@@ -307,11 +307,14 @@ impl<T: Tell<Event>> Act<'_, T> {
             Went::Jump(to) => Some(to),
         };
         // What came on top of it comes first; it goes on below.
+        let mut together = op.joined;
         if let Some(frame) = self.game.open.frames.get_mut(depth.wrapping_sub(1)) {
             let next = jump.unwrap_or(frame.pc + 1);
             Act::<T>::to_sentence(frame, next);
+            // Those who go their ways do so together.
+            together |= frame.rest.is_some();
         }
-        if !op.joined {
+        if !together {
             self.settle();
         }
     }

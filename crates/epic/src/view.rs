@@ -329,6 +329,7 @@ impl Open {
             must(frame.turns.is_none_or(|turns| turns.within(all)), "nobody sits there")?;
             must(frame.ways.iter().all(|(seat, _)| here(*seat)), "nobody sits there")?;
             must(frame.list.len() <= 2000 && frame.it.len() <= 2000, "an effect is too much")?;
+            must(frame.came.len() <= 2000, "an effect is too much")?;
             let players =
                 frame.list.iter().all(|at| if let Ref::Player(seat) = at { here(*seat) } else { true });
             must(players, "nobody sits there")?;

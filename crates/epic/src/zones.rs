@@ -291,6 +291,11 @@ impl<T: Tell<Event>> Act<'_, T> {
 
     /// These came into play together: what is carried out as they do, then what triggers.
     pub(crate) fn arrive(&mut self, ids: Vec<Id>) {
+        if let Some(frame) = self.game.open.frames.last_mut().filter(|frame| frame.rest.is_some()) {
+            // Several go their ways: when all have.
+            frame.came.extend(ids);
+            return;
+        }
         let Some(first) = ids.first().and_then(|id| self.open.body(*id)) else { return };
         let item = self.item_of(self.open.snap(first), first.controller(), None);
         let mut frame = Frame::new(Run::Enter, item);

@@ -31,6 +31,7 @@ echoed = { $seat } bringt { $card } aus der Ablage auf die Linie.
 used = { $seat } setzt eine Fähigkeit ein: { $what }.
 triggered = Ausgelöst: { $what }.
 dropped = Ohne Ziel bleibt { $what }.
+taken-back = { $what } kann doch nicht bezahlt werden und wird weder gespielt noch verwendet.
 targets = Ziel: { $what }.
 targets-player = Ziel: { $seat }.
 copied = { $seat } bringt eine Kopie auf die Linie: { $what }.

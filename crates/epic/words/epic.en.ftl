@@ -31,6 +31,7 @@ echoed = { $seat } puts { $card } on the line from the discard pile.
 used = { $seat } uses { $what }.
 triggered = { $what } triggers.
 dropped = { $what } finds no target.
+taken-back = { $what } can't be paid for after all, and isn't played or used.
 targets = Target: { $what }.
 targets-player = Target: { $seat }.
 copied = { $seat } puts a copy of { $what } on the line.

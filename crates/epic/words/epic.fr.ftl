@@ -31,6 +31,7 @@ echoed = { $seat } met { $card } sur la ligne depuis la défausse.
 used = { $seat } utilise une capacité : { $what }.
 triggered = Une capacité se déclenche : { $what }.
 dropped = Aucune cible pour { $what }.
+taken-back = { $what } ne peut finalement pas être payé et n’est ni joué ni utilisé.
 targets = Cible : { $what }.
 targets-player = Cible : { $seat }.
 copied = { $seat } met une copie sur la ligne : { $what }.

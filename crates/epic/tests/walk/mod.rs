@@ -155,6 +155,7 @@ impl Said {
         pieces.iter().for_each(|piece| self.piece(piece));
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each shape of piece")]
     fn piece(&mut self, piece: &Piece) {
         self.note("Piece", piece);
         match piece {
@@ -203,8 +204,13 @@ impl Said {
                 self.what(what);
                 self.note("Stopped", stopped);
             }
-            Piece::DiscardAny | Piece::FromUnder => {}
-            Piece::KeepThis | Piece::BanishThis | Piece::Echo | Piece::CopyToken | Piece::ExtraTurn => {}
+            Piece::KeepThis
+            | Piece::BanishThis
+            | Piece::Echo
+            | Piece::CopyToken
+            | Piece::ExtraTurn
+            | Piece::DiscardAny
+            | Piece::FromUnder => {}
             Piece::Enter(who, what) => {
                 self.who(*who);
                 self.what(what);
