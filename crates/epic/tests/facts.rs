@@ -77,10 +77,8 @@ fn cards_are_found_by_name_and_by_key() {
 }
 
 #[test]
-fn at_least_a_hundred_cards_are_in() {
-    assert!(pool().len() >= 100, "{}", pool().len());
-    let numbers: BTreeSet<u16> = defs().map(|def| def.sheet.number).collect();
-    assert_eq!(numbers.len(), pool().len());
+fn all_300_cards_are_in() {
+    assert!(defs().map(|def| def.sheet.number).eq(1..=300));
 }
 
 /// Enough for a table of four who never see the same card twice in a booster, and far from the same cards every time.
@@ -121,7 +119,7 @@ fn these_say_break_all_or_banish_all() {
     ];
     assert_eq!(printed.len(), 22);
     assert!(printed.iter().all(|name| facts().any(|fact| fact[1] == *name)));
-    let expected: BTreeSet<&str> = printed.into_iter().filter(|name| Card::named(name).is_some()).collect();
+    let expected = BTreeSet::from(printed);
     let say: BTreeSet<&str> = defs().filter(|def| def.says_all).map(|def| def.name).collect();
     assert_eq!(say, expected);
     assert!(Card::named("Savior").is_some() && Card::named("Plague's Embrace").is_some());

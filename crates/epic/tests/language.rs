@@ -214,6 +214,35 @@ fn a_price_that_nobody_can_pay_in_the_middle_of_an_effect() {
 }
 
 #[test]
+fn a_choice_from_a_hand_that_one_does_not_look_at() {
+    says(&format!("{EVENT}, does: [rob_pick(target)]"), &["RobPick", "a hand that one doesn't look at"]);
+    let after = "does: [look_at_hand(target, [draw(you, 1)]), discard_pick(that)]";
+    says(&format!("{EVENT}, {after}"), &["DiscardPick", "a hand that one doesn't look at"]);
+}
+
+#[test]
+fn one_after_the_other_within_itself() {
+    let does = "does: [in_turn(everyone, [may(that, [in_turn(opponents, [draw(that, 1)])])])]";
+    says(&format!("{EVENT}, {does}"), &["within itself"]);
+}
+
+#[test]
+fn further_targets_where_they_can_not_be() {
+    says(&format!("{EVENT}, does: [discard_any, stop(further([champion]), pile)]"), &["Stop", "can't touch"]);
+}
+
+#[test]
+fn something_put_under_this_that_is_not_in_play() {
+    let line = "lines: [use(cost: [flip], does: [under(pick([champion, in_hand]))])]";
+    says(&format!("{OBJECT}, {line}"), &["Under", "can't touch what it names"]);
+}
+
+#[test]
+fn an_action_for_what_is_no_alignment() {
+    says_where(&format!("{EVENT}, does: [action_for(you, magical)]"), &["magical"]);
+}
+
+#[test]
 fn a_card_that_is_there_twice() {
     let card =
         |number: u16| format!("(number: {number}, name: \"Wrong Card\", {EVENT}, does: [draw(you, 1)])");

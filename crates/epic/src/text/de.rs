@@ -52,7 +52,7 @@ impl Tongue for German {
         or_else: [", ", "sonst"],
         unless: ", es sei denn, ",
         otherwise: "ansonsten",
-        in_turn: "mit dir beginnend in Zugreihenfolge",
+        in_turn: "in Zugreihenfolge, mit dir beginnend,",
         choose: CHOOSE,
         one: "eines",
         numbers: ["Offensive", "Defensive"],
