@@ -5,7 +5,8 @@ use crate::{
     making::Making,
     pool::Card,
     state::{
-        Body, DECK, DOWN, Dead, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run, plain,
+        Body, DECK, DOWN, Dead, Epic, Face, Frame, Id, Item, Open, Own, PLAYERS, Phase, Query, Ref, Run,
+        plain,
     },
 };
 use table::{Impossible, must, pile, prelude::*};
