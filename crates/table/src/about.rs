@@ -27,6 +27,8 @@ pub struct About {
     /// What a player can achieve for good ([`Game::feats`](crate::Game::feats)): short ids whose words are the messages `feat-ID`, the
     /// name, and `feat-ID-story`, what it takes.
     pub feats: &'static [&'static str],
+    /// Ready-made things to [bring](crate::Game::Brought), for whoever has none of his own; empty for most.
+    pub ready: &'static [Ready],
     /// Whether it can be played over weeks, a move now and then, without losing its charm.
     pub by_post: bool,
     /// How ready it is, and for whom.
@@ -60,6 +62,7 @@ impl About {
         endings: &[],
         orders: &[],
         feats: &[],
+        ready: &[],
         by_post: false,
         stage: Stage::Teaching,
         rules: [""; 3],
@@ -70,6 +73,15 @@ impl About {
     pub const fn takes(&self, players: usize) -> bool {
         self.seats.0 <= players && players <= self.seats.1
     }
+}
+
+/// Something ready-made that a seat may bring in secret, such as a deck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ready {
+    /// What it is called.
+    pub name: &'static str,
+    /// What is brought, in plain text that people can read and change.
+    pub text: &'static str,
 }
 
 /// One option of a game. Its words are the messages `option-KEY` and, for each value, `option-KEY-VALUE`.

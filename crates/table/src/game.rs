@@ -18,7 +18,7 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     const ABOUT: About;
     /// What the host chooses, in public. As JSON an object whose keys are those of [`About::options`].
     type Options: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
-    /// What a seat brings in secret (a deck); `()` for most. Its default can be played.
+    /// What a seat brings in secret (a deck); `()` for most. Its default can be played; where it is text, as JSON it is one string.
     type Brought: Clone + Default + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// One choice by one seat: small, with a text notation that parses back.
     type Move: Copy
@@ -41,6 +41,12 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     ///
     /// Fails in words where the seats, the options or something brought don't fit.
     fn start(options: &Self::Options, brought: &[Self::Brought], seed: &Seed) -> Result<Self, SetupError>;
+
+    /// Whether a seat may bring this to a table with these options. It is asked when something is brought, so that it is refused
+    /// in words then and not when the game starts; [`start`](Game::start) checks it, too.
+    fn bring(_options: &Self::Options, _brought: &Self::Brought) -> Result<(), SetupError> {
+        Ok(())
+    }
 
     /// How many seats this table has.
     fn players(&self) -> usize;

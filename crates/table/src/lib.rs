@@ -15,6 +15,7 @@
 
 mod about;
 mod bits;
+pub mod brought;
 mod dice;
 mod game;
 mod keyed;
@@ -34,7 +35,7 @@ mod tell;
 mod viewer;
 mod words;
 
-pub use about::{About, Choice, Described, Stage};
+pub use about::{About, Choice, Described, Ready, Stage};
 pub use bits::{Bits, BitsIter};
 pub use dice::{Bookmark, Dice};
 pub use game::{Game, Impossible, NoOptions, NotAMove, Outcome, Scores, SetupError, Status, Trace, must};
@@ -54,8 +55,8 @@ pub use words::{Arg, Lang, Message, Messages, Phrase, Say, Words};
 pub mod prelude {
     pub use crate::{
         About, Audience, Bits, Bookmark, Choice, Described, Dice, Game, Impossible, MAX_SEATS, NoOptions,
-        NotAMove, Outcome, PerSeat, Phrase, Pile, Refusal, Say, Seat, Seats, Seed, Seen, SetupError, Stage,
-        Status, Tell, Trace, Viewer, Words, must, notation::exact, pile,
+        NotAMove, Outcome, PerSeat, Phrase, Pile, Ready, Refusal, Say, Seat, Seats, Seed, Seen, SetupError,
+        Stage, Status, Tell, Trace, Viewer, Words, must, notation::exact, pile,
     };
     pub use serde::{Deserialize, Serialize};
     pub use std::{fmt, str::FromStr};

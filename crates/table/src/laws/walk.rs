@@ -39,7 +39,9 @@ fn play<G: Lawful>(
 ) -> Result<(), Found> {
     let seed = Seed::from_text(G::ABOUT.name).derive("laws", number.into());
     let mut dice = Dice::new(&seed.derive("choices", 0));
-    let brought = (0..table.players).map(|_| (table.brought)(&mut dice)).collect();
+    let brought: Vec<_> = (0..table.players).map(|_| (table.brought)(&mut dice)).collect();
+    let may_bring = brought.iter().try_for_each(|brought| G::bring(&table.options, brought));
+    may_bring.map_err(|error| (Law::Ends, error.to_string()))?;
     let start = Match::<G>::start(table.options.clone(), brought, seed);
     let mut played = start.map_err(|error| (Law::Ends, error.to_string()))?;
     let conserved = played.game().conserved();
