@@ -126,6 +126,7 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .routes(routes!(tables::record))
         .routes(routes!(together::back))
         .routes(routes!(together::order))
+        .routes(routes!(together::bring))
         .routes(routes!(together::uncover))
         .routes(routes!(together::retake))
         .routes(routes!(together::call))

@@ -1,4 +1,5 @@
-//! A table without its game: who sits where, who is the host, how far it is. All of it is public but the seed and the standing orders.
+//! A table without its game: who sits where, who is the host, how far it is. All of it is public but the seed, the standing orders and
+//! what seats have brought.
 
 use crate::{
     clocks::Time,
@@ -8,7 +9,8 @@ use crate::{
     problem::say,
 };
 use serde::Serialize;
-use std::collections::BTreeSet;
+use serde_json::Value;
+use std::{collections::BTreeSet, sync::Arc};
 use table::{Lang, PerSeat, Seat, Seats, Seed, options::Chosen};
 use utoipa::ToSchema;
 
@@ -24,15 +26,17 @@ pub(crate) struct Desk {
     pub(crate) resigned: Seats,
     /// The seats of people for whom a bot of the house plays meanwhile.
     pub(crate) stood_in: Seats,
-    /// The standing order of each seat; the only thing here that isn't public beside the seed.
+    /// The standing order of each seat, which is its own secret.
     pub(crate) orders: PerSeat<Option<String>>,
+    /// What whoever sits on each seat has brought, which is his own secret.
+    pub(crate) brought: PerSeat<Option<Arc<Value>>>,
     pub(crate) offer: Option<Offer>,
     /// When it was paused, if it is.
     pub(crate) paused: Option<u64>,
     pub(crate) seed: Option<Seed>,
     pub(crate) over: bool,
     pub(crate) ended: Option<Ended>,
-    /// When something last happened here, in the house's own time.
+    /// When something last happened here that everybody may know of, in the house's own time.
     pub(crate) touched: u64,
 }
 
@@ -159,6 +163,7 @@ impl Desk {
             resigned: Seats::NONE,
             stood_in: Seats::NONE,
             orders: PerSeat::default(),
+            brought: PerSeat::default(),
             offer: None,
             paused: None,
             seed: None,
@@ -172,7 +177,10 @@ impl Desk {
 
     /// Takes an entry in; moves are the game's business.
     pub(crate) fn apply(&mut self, entry: &Entry, at: u64) {
-        self.touched = at;
+        // When somebody last chose something in secret is nobody's business.
+        if entry.changes_desk() {
+            self.touched = at;
+        }
         match entry {
             Entry::Open { .. } | Entry::Move { .. } | Entry::Answer { .. } | Entry::Back { .. } => {}
             Entry::Sit { seat, person, name, bot } => {
@@ -182,6 +190,7 @@ impl Desk {
             Entry::Rise { seat } => self.seat(*seat, Sitter::Nobody),
             Entry::Host { person } => self.host = *person,
             Entry::Start { seed, .. } => self.seed = Some(seed.clone()),
+            Entry::Bring { seat, what } => self.brought[*seat] = what.clone().map(Arc::new),
             Entry::Order { seat, order } => self.orders[*seat].clone_from(order),
             Entry::StandIn { seat } => self.stood_in = self.stood_in.with(*seat),
             Entry::Return { seat } => self.stood_in = self.stood_in.without(*seat),
@@ -204,6 +213,8 @@ impl Desk {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             *place = sitter;
         }
+        // What one brings isn't for whoever comes after him.
+        self.brought[seat] = None;
     }
 
     pub(crate) const fn stage(&self) -> Stage {
@@ -287,6 +298,19 @@ impl Desk {
         };
         let people = of(false);
         if people.is_empty() { of(true) } else { people }
+    }
+
+    /// What each seat has brought; `null` for nothing.
+    pub(crate) fn all_brought(&self) -> Vec<Value> {
+        let brought = |seat| self.brought[seat].as_deref().cloned().unwrap_or_default();
+        Seat::all(self.seats.len()).map(brought).collect()
+    }
+
+    /// What a seat has brought, if it may still be brought to a table like this one.
+    pub(crate) fn brings_again(&self, seat: Seat) -> Option<Value> {
+        let what = self.brought[seat].as_deref()?;
+        (live::game(&self.game).ok()?.bring)(&self.options, what).ok()?;
+        Some(what.clone())
     }
 
     /// The seats of this person.

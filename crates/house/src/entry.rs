@@ -2,6 +2,7 @@
 
 use crate::{clocks::Time, id::Id};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{Game, Outcome, Seat, Seats, Seed, options::Chosen};
 use utoipa::ToSchema;
 
@@ -24,6 +25,8 @@ pub(crate) enum Entry {
     Bot { seat: Seat, bot: String },
     /// A seat became free again.
     Rise { seat: Seat },
+    /// A seat brought something in secret, or took it back. Known to that seat alone until the game is over.
+    Bring { seat: Seat, what: Option<Value> },
     /// Somebody else is the host now.
     Host { person: Id },
     /// The game began.
@@ -127,6 +130,7 @@ impl Entry {
             Entry::Sit { .. } => "sit",
             Entry::Bot { .. } => "bot",
             Entry::Rise { .. } => "rise",
+            Entry::Bring { .. } => "bring",
             Entry::Host { .. } => "host",
             Entry::Start { .. } => "start",
             Entry::Move { .. } => "move",
@@ -146,7 +150,14 @@ impl Entry {
 
     /// Whether it says anything about who sits where and how far the table is; all of that is public.
     pub(crate) const fn changes_desk(&self) -> bool {
-        !matches!(self, Entry::Move { .. } | Entry::Answer { .. } | Entry::Back { .. } | Entry::Order { .. })
+        !matches!(
+            self,
+            Entry::Move { .. }
+                | Entry::Answer { .. }
+                | Entry::Back { .. }
+                | Entry::Order { .. }
+                | Entry::Bring { .. }
+        )
     }
 }
 
@@ -171,6 +182,8 @@ mod tests {
             Entry::Sit { seat, person: id, name: "Ada".into(), bot: false },
             Entry::Bot { seat, bot: "greedy".into() },
             Entry::Rise { seat },
+            Entry::Bring { seat, what: Some("3 Blast\n1 No".into()) },
+            Entry::Bring { seat, what: None },
             Entry::Host { person: id },
             Entry::Start { seed: Seed::from_text("x"), rules: 1, content: 1 },
             Entry::Move { seat, text: "7".into(), id: "1".into() },

@@ -74,6 +74,7 @@ pub(crate) struct Gate {
     invitations: Rate<Id>,
     mails: Rate<String>,
     openings: Rate<Id>,
+    bringings: Rate<Id>,
     confirmations: Rate<Id>,
 }
 
@@ -97,6 +98,7 @@ impl Gate {
             invitations: Rate::new(limit("invitations"), hour, limit("invitations")),
             mails: Rate::new(3, hour, 3),
             openings: Rate::new(limit("openings"), hour, limit("openings")),
+            bringings: Rate::new(limit("bringings"), hour, limit("bringings")),
             confirmations: Rate::new(limit("sign-ins"), minute, limit("sign-ins")),
             limits,
         }
@@ -164,6 +166,11 @@ impl Gate {
         self.openings.check(&person)
     }
 
+    /// Whether somebody may bring something once more: it stays in the log of its table.
+    pub(crate) fn bring(&self, caller: Caller, person: Id) -> Result<(), Problem> {
+        if caller.local { Ok(()) } else { self.bringings.check(&person) }
+    }
+
     pub(crate) fn say(&self, person: Id) -> Result<(), Problem> {
         self.chat.check(&person)
     }
@@ -214,6 +221,7 @@ impl Gate {
         self.invitations.0.retain_recent();
         self.mails.0.retain_recent();
         self.openings.0.retain_recent();
+        self.bringings.0.retain_recent();
         self.confirmations.0.retain_recent();
     }
 }

@@ -238,7 +238,7 @@ impl Hall {
     }
 
     /// Opens a table that goes on from one that is over, or finds the one that somebody else has opened, and sits down where
-    /// one sat before. Says whether it is new.
+    /// one sat before, with what one brought there. Says whether it is new.
     pub(crate) async fn rematch(
         self: &Arc<Hall>,
         by: &Person,
@@ -268,9 +268,13 @@ impl Hall {
             }
             _ => None,
         });
+        let brings = seats.iter().filter_map(|seat| {
+            let what = old.brings_again(seat)?;
+            Some(Entry::Bring { seat, what: Some(what) })
+        });
+        let sitting = sitting.chain(brings).collect();
         let manner = Manner { rematch_of: Some(old.id), ..old.manner.clone() };
-        let set_up =
-            self.set_up(by, old.game.clone(), old.seats.len(), &old.options, manner, sitting.collect());
+        let set_up = self.set_up(by, old.game.clone(), old.seats.len(), &old.options, manner, sitting);
         set_up.await.map(|id| (id, true))
     }
 
@@ -284,9 +288,12 @@ impl Hall {
     ) -> Result<Id, Problem> {
         for seat in seats {
             let name = old.names().get(seat.index()).cloned();
-            match self.command(next, by, Lang::En, Command::Sit { seat: Some(seat), name }).await {
+            let brought = old.brings_again(seat);
+            let there = Command::Sit { seat: Some(seat), name, brought: brought.clone() };
+            match self.command(next, by, Lang::En, there).await {
                 Err(Problem::SeatTaken) => {
-                    _ = self.command(next, by, Lang::En, Command::Sit { seat: None, name: None }).await?;
+                    let anywhere = Command::Sit { seat: None, name: None, brought };
+                    _ = self.command(next, by, Lang::En, anywhere).await?;
                 }
                 done => _ = done?,
             }

@@ -13,6 +13,7 @@ use crate::{
 use bots::Thinks;
 pub(crate) use drawing::Drawn;
 use playing::Playing;
+use serde_json::Value;
 use table::{Lang, Seat, Seats, Seed, Viewer, options::Chosen};
 
 /// A move as its sender put it.
@@ -21,14 +22,14 @@ pub(crate) enum Wanted {
     /// In notation: `steal 2`.
     Text(String),
     /// As a structured choice: `{"steal": 2}`.
-    Choice(serde_json::Value),
+    Choice(Value),
     /// What was touched on a page, where it is only asked why nothing came of it.
     Touched(Vec<String>),
 }
 
 impl Wanted {
     /// What was sent: one of the two.
-    pub(crate) fn of(text: Option<String>, choice: Option<serde_json::Value>) -> Result<Wanted, Problem> {
+    pub(crate) fn of(text: Option<String>, choice: Option<Value>) -> Result<Wanted, Problem> {
         match (text, choice) {
             (Some(text), None) => Ok(Wanted::Text(text)),
             (None, Some(choice)) => Ok(Wanted::Choice(choice)),
@@ -124,8 +125,8 @@ pub(crate) trait Live: Drawn + Send {
     fn record(&self, names: &[String]) -> String;
 }
 
-/// Sets up a game for so many players.
-type Start = fn(usize, &Chosen, Seed) -> Result<Box<dyn Live>, Problem>;
+/// Sets up a game for as many players as bring something; `null` is nothing.
+type Start = fn(&[Value], &Chosen, Seed) -> Result<Box<dyn Live>, Problem>;
 
 /// What the house needs to know of a game to set up a table.
 #[derive(Copy, Clone)]
@@ -137,6 +138,8 @@ pub(crate) struct Shelved {
     pub(crate) check: fn(usize, &Chosen) -> Result<Chosen, Problem>,
     /// The fewest players that these options go with.
     pub(crate) fewest: fn(&Chosen) -> usize,
+    /// Whether this may be brought to a table with these options.
+    pub(crate) bring: fn(&Chosen, &Value) -> Result<(), Problem>,
     pub(crate) start: Start,
     /// The style sheet of its page.
     pub(crate) style: Option<&'static str>,
@@ -192,7 +195,12 @@ const fn shelved<G: Thinks + web::Draws>() -> Shelved {
             let options = table::options::read::<G>(chosen);
             options.map_or(G::ABOUT.seats.0, |options| table::Match::<G>::fewest(&options))
         },
-        start: |players, chosen, seed| Ok(Box::new(Playing::<G>::start(players, chosen, seed)?)),
+        bring: |chosen, what| {
+            let options = table::options::read::<G>(chosen);
+            let brought = options.and_then(|options| table::brought::read::<G>(&options, what));
+            brought.map(|_| ()).map_err(|error| Problem::Setup(error.to_string()))
+        },
+        start: |brought, chosen, seed| Ok(Box::new(Playing::<G>::start(brought, chosen, seed)?)),
         style: G::STYLE,
         boxed: |lang| web::pages::GameBox::of::<G>(lang, G::BOTS),
     }

@@ -260,6 +260,9 @@ pub(crate) struct Page {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Seen {
     pub(crate) table: TableInfo,
+    /// What this seat has brought in secret, if anything; nobody else is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) brought: Option<Value>,
     /// Not before the game begins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sight: Option<Sight>,

@@ -111,6 +111,8 @@ problems! {
     SeatTaken = "seat-taken" CONFLICT,
     NoSeatFree = "no-seat-free" CONFLICT,
     SeatsFree = "seats-free" CONFLICT,
+    /// Something that was brought isn't allowed any more.
+    Unfit = "unfit" CONFLICT,
     /// It is too late for that: the game has begun.
     Begun = "begun" CONFLICT,
     /// It is too early for that: the game hasn't begun.

@@ -294,7 +294,7 @@ impl Table {
                     tracing::error!(table = %self.desk.id, rules, content, ?ours, "begun under other rules");
                     return Err(Problem::OtherRules);
                 }
-                self.live = Some((game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?);
+                self.live = Some((game.start)(&self.desk.all_brought(), &self.desk.options, seed.clone())?);
             }
             Entry::Move { seat, text, .. } => {
                 let live = self.live.as_mut().ok_or(Problem::NotBegun)?;

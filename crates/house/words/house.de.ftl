@@ -16,6 +16,7 @@ not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 seat-taken = Dort sitzt schon jemand.
 no-seat-free = Alle Plätze sind besetzt.
 seats-free = Es sind noch Plätze frei: Warten Sie auf jemanden oder setzen Sie einen Bot hin.
+unfit = So kann das Spiel nicht beginnen. Wer etwas mitgebracht hat, bringe es noch einmal mit.
 begun = Das Spiel hat begonnen.
 not-begun = Das Spiel hat noch nicht begonnen.
 over = Das Spiel ist zu Ende.

@@ -16,6 +16,7 @@ not-the-host = Only the host of the table may do that.
 seat-taken = Somebody sits there already.
 no-seat-free = All seats are taken.
 seats-free = Some seats are still free: wait for somebody or seat a bot.
+unfit = The game can't begin like this. Whoever has brought something should bring it anew.
 begun = The game has begun.
 not-begun = The game hasn't begun yet.
 over = The game is over.

@@ -16,6 +16,7 @@ not-the-host = Seul l'hôte de la table peut faire cela.
 seat-taken = Cette place est déjà prise.
 no-seat-free = Toutes les places sont prises.
 seats-free = Il reste des places libres : attendez quelqu'un ou installez un robot.
+unfit = La partie ne peut pas commencer ainsi. Que celui qui a apporté quelque chose l'apporte à nouveau.
 begun = La partie a commencé.
 not-begun = La partie n'a pas encore commencé.
 over = La partie est finie.

@@ -4,7 +4,7 @@ use super::extract::{OfGame, Speaks};
 use crate::live::{self, Shelved};
 use axum::Json;
 use serde::Serialize;
-use table::{Choice, Described, Lang, Stage};
+use table::{Choice, Described, Lang, Ready, Stage};
 use utoipa::ToSchema;
 
 /// A game on the shelf.
@@ -27,6 +27,8 @@ pub(super) struct GameInfo {
     options: Vec<OptionInfo>,
     /// Standing orders that a seat may leave.
     orders: Vec<ValueInfo>,
+    /// Ready-made things that a seat may bring in secret, such as decks; where there are any.
+    ready: Vec<ReadyInfo>,
     /// Bots of the house, the best one last.
     bots: &'static [&'static str],
 }
@@ -50,6 +52,14 @@ pub(super) struct OptionInfo {
 pub(super) struct ValueInfo {
     value: &'static str,
     words: String,
+}
+
+/// Something ready-made that a seat may bring.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ReadyInfo {
+    name: &'static str,
+    /// What is brought, in plain text.
+    text: &'static str,
 }
 
 /// The rules of a game.
@@ -115,6 +125,7 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
             .iter()
             .map(|value| ValueInfo { value, words: (game.say)(lang, format!("order-{value}")) })
             .collect(),
+        ready: about.ready.iter().map(|&Ready { name, text }| ReadyInfo { name, text }).collect(),
         bots: game.bots,
     }
 }

@@ -249,7 +249,7 @@ pub(super) async fn look(
 #[utoipa::path(post, path = "/api/tables/{table}/join", params(("table" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo)))]
 pub(super) async fn join(at: At) -> Result<Json<TableInfo>, Problem> {
-    at.table_after(Command::Sit { seat: None, name: None }).await
+    at.table_after(Command::Sit { seat: None, name: None, brought: None }).await
 }
 
 /// Leave the table before the game begins. A host hands it to somebody who sits there, or closes it.
@@ -268,9 +268,11 @@ pub(super) async fn sit(
     AtSeat(seat): AtSeat,
     Sent(taking): Sent<Taking>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let what = match taking.bot {
-        Some(bot) => Command::SeatBot { seat, bot },
-        None => Command::Sit { seat: Some(seat), name: called(&at.hall, &at.by, taking.name).await? },
+    let what = if let Some(bot) = taking.bot {
+        Command::SeatBot { seat, bot }
+    } else {
+        let name = called(&at.hall, &at.by, taking.name).await?;
+        Command::Sit { seat: Some(seat), name, brought: None }
     };
     at.table_after(what).await
 }

@@ -18,6 +18,7 @@ use crate::{
 };
 use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::{Seat, Viewer};
 use utoipa::{IntoParams, ToSchema};
 
@@ -40,6 +41,14 @@ pub(super) struct TakingBack {
 pub(super) struct Ordering {
     /// One of those that the game offers; none any more if left out.
     order: Option<String>,
+}
+
+/// Something that a seat brings to the game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Bringing {
+    /// As the game has it, such as a deck in plain text: `ready` of the game has examples. Nothing any more if left out.
+    brought: Option<Value>,
 }
 
 /// What is uncovered.
@@ -135,6 +144,19 @@ pub(super) async fn order(
     Sent(Ordering { order }): Sent<Ordering>,
 ) -> Result<Json<TableInfo>, Problem> {
     at.table_after(Command::Order { seat, order }).await
+}
+
+/// Bring something to the game in secret before it begins, such as a deck, or take it back. Nobody else learns of it until the game is over.
+#[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}/brought", request_body = Bringing, security(("token" = [])),
+    params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = TableInfo)))]
+pub(super) async fn bring(
+    at: At,
+    caller: Caller,
+    AtSeat(seat): AtSeat,
+    Sent(Bringing { brought }): Sent<Bringing>,
+) -> Result<Json<TableInfo>, Problem> {
+    at.hall.gate.bring(caller, at.by.id)?;
+    at.table_after(Command::Bring { seat, what: brought }).await
 }
 
 /// Uncover one of several seats of one's own; the others are covered, and what one sees there isn't told.

@@ -7,6 +7,7 @@ use crate::{
     sight::{Happening, Listed, Moment, Sight, Step},
 };
 use bots::Thinks;
+use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{
     Dice, Game, Heard, Match, Phrase, Record, Refusal, Say, Seat, Seats, Seed, SetupError, Status, Trace,
@@ -57,11 +58,13 @@ struct Next<G: Game> {
 }
 
 impl<G: Thinks + Draws> Playing<G> {
-    pub(super) fn start(players: usize, chosen: &Chosen, seed: Seed) -> Result<Playing<G>, Problem> {
+    pub(super) fn start(brought: &[Value], chosen: &Chosen, seed: Seed) -> Result<Playing<G>, Problem> {
         let setup = |error: SetupError| Problem::Setup(error.to_string());
         let options = table::options::read::<G>(chosen).map_err(setup)?;
-        let played = Match::of(players, options, seed).map_err(setup)?;
-        let streams = Viewer::all(players).map(|viewer| Stream::new(viewer, played.game())).collect();
+        let read = brought.iter().map(|what| table::brought::read::<G>(&options, what)).collect();
+        let read: Vec<G::Brought> = Result::map_err(read, setup)?;
+        let played = Match::start(options, read, seed).map_err(setup)?;
+        let streams = Viewer::all(brought.len()).map(|viewer| Stream::new(viewer, played.game())).collect();
         Ok(Playing { played, told: Vec::new(), standing: Vec::new(), streams, next: None })
     }
 

@@ -1,17 +1,21 @@
 //! A game in which choices are made so secretly that nobody else hears of them until all have chosen.
 
+mod brought;
+
 use super::{Live, Voice, Wanted, playing::Playing};
 use crate::problem::Problem;
 use bots::{Bot, Random, Thinks};
+use serde_json::Value;
 use table::prelude::*;
 use table::{Lang, options::Chosen};
 
-/// Three whisper yes or no; when all have, everything is said aloud, twice over.
+/// Three whisper yes or no; when all have, everything is said aloud, twice over. Each brings a word that only he knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Whisper {
     viewer: Option<Viewer>,
     said: [Option<bool>; 3],
     round: u8,
+    words: Vec<String>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -48,13 +52,25 @@ impl Whisper {
 impl Game for Whisper {
     const ABOUT: About = About { name: "whisper", seats: (3, 3), ..About::BLANK };
     type Options = NoOptions;
-    type Brought = ();
+    type Brought = String;
     type Move = Say;
     type View = Whisper;
     type Event = Event;
 
-    fn start(_: &NoOptions, _: &[()], _: &Seed) -> Result<Self, SetupError> {
-        Ok(Whisper { viewer: None, said: [None; 3], round: 0 })
+    fn start(options: &NoOptions, brought: &[String], _: &Seed) -> Result<Self, SetupError> {
+        brought.iter().try_for_each(|word| Whisper::bring(options, word))?;
+        // As if the rules had changed since it was brought.
+        if brought.iter().any(|word| word == "outdated") {
+            return Err(SetupError::Other("“outdated” is out of date".into()));
+        }
+        Ok(Whisper { viewer: None, said: [None; 3], round: 0, words: brought.to_vec() })
+    }
+
+    fn bring(_: &NoOptions, word: &String) -> Result<(), SetupError> {
+        if word.contains('!') {
+            return Err(SetupError::Other("nobody shouts here".into()));
+        }
+        Ok(())
     }
 
     fn players(&self) -> usize {
@@ -93,7 +109,10 @@ impl Game for Whisper {
     fn view(&self, viewer: Viewer) -> Whisper {
         let mut view = self.clone();
         view.viewer = Some(viewer);
-        Seat::all(3).filter(|&seat| viewer != seat.into()).for_each(|seat| view.said[seat.index()] = None);
+        for seat in Seat::all(3).filter(|&seat| viewer != seat.into()) {
+            view.said[seat.index()] = None;
+            view.words[seat.index()].clear();
+        }
         view
     }
 
@@ -135,7 +154,8 @@ fn numbers(table: &dyn Live) -> Vec<u64> {
 
 #[test]
 fn a_secret_choice_shows_in_nobody_elses_stream() {
-    let mut table = Playing::<Whisper>::start(3, &Chosen::new(), Seed::from_text("x")).unwrap();
+    let mut table =
+        Playing::<Whisper>::start(&[const { Value::Null }; 3], &Chosen::new(), Seed::from_text("x")).unwrap();
     assert_eq!(play(&mut table, 1, "yes").unwrap(), [Viewer::Seat(seat(1))]);
     assert_eq!(numbers(&table), [0, 1, 0, 0]);
     assert_eq!(play(&mut table, 0, "no").unwrap(), [Viewer::Seat(seat(0))]);
@@ -154,7 +174,8 @@ fn a_secret_choice_shows_in_nobody_elses_stream() {
 
 #[test]
 fn a_proposal_changes_nothing_until_it_is_settled() {
-    let mut table = Playing::<Whisper>::start(3, &Chosen::new(), Seed::from_text("x")).unwrap();
+    let mut table =
+        Playing::<Whisper>::start(&[const { Value::Null }; 3], &Chosen::new(), Seed::from_text("x")).unwrap();
     let before: Vec<_> = Viewer::all(3).map(|viewer| table.sight(viewer)).collect();
     let voice = Voice { lang: Lang::En, names: &[] };
     table.propose(seat(0), &Wanted::Text("yes".into()), &voice).unwrap();
@@ -172,7 +193,7 @@ fn a_proposal_changes_nothing_until_it_is_settled() {
 async fn neither_clocks_nor_take_backs_nor_calls_tell_who_has_chosen_in_secret() {
     use crate::{Clock, Config, House, Place};
     use guest::Guest;
-    use serde_json::{Value, json};
+    use serde_json::json;
     use std::time::Duration;
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::by_hand();

@@ -10,6 +10,7 @@ use crate::{
     people::Person,
     problem::Problem,
 };
+use serde_json::Value;
 use table::{Lang, Seat, Seats, Seed};
 
 /// What somebody wants to do.
@@ -20,6 +21,8 @@ pub(crate) enum Command {
         seat: Option<Seat>,
         /// How somebody at the same device is called; oneself if not given.
         name: Option<String>,
+        /// What he brings with him.
+        brought: Option<Value>,
     },
     /// Gives a free seat to a bot of the house.
     SeatBot {
@@ -48,6 +51,11 @@ pub(crate) enum Command {
     Order {
         seat: Seat,
         order: Option<String>,
+    },
+    /// Brings something in secret, or takes it back.
+    Bring {
+        seat: Seat,
+        what: Option<Value>,
     },
     /// Takes one's seat back from the bot that played meanwhile.
     Retake {
@@ -147,7 +155,7 @@ impl Table {
             return Err(Problem::BadToken);
         }
         match what {
-            Command::Sit { seat, name } => self.sit(by, *seat, name.as_deref()),
+            Command::Sit { seat, name, brought } => self.sit(by, *seat, name.as_deref(), brought.as_ref()),
             Command::SeatBot { seat, bot } => {
                 self.must_host(by.id)?;
                 if !live::game(&self.desk.game)?.bots.contains(&bot.as_str()) {
@@ -185,6 +193,7 @@ impl Table {
                 }
                 Ok(Plan::Store(vec![Entry::Order { seat: *seat, order: order.clone() }]))
             }
+            Command::Bring { seat, what } => self.bring(by.id, *seat, what.as_ref()),
             Command::Retake { seat } => {
                 self.must_hold(by.id, *seat)?;
                 if !self.desk.stood_in.contains(*seat) {
@@ -263,7 +272,13 @@ impl Table {
         if covered && !self.desk.over { Err(Problem::Covered) } else { Ok(()) }
     }
 
-    fn sit(&self, by: &Person, seat: Option<Seat>, name: Option<&str>) -> Result<Plan, Problem> {
+    fn sit(
+        &self,
+        by: &Person,
+        seat: Option<Seat>,
+        name: Option<&str>,
+        brought: Option<&Value>,
+    ) -> Result<Plan, Problem> {
         self.must_be_open()?;
         let seat = match seat {
             Some(seat) if self.desk.sits(by.id, seat) => return Ok(Plan::Nothing),
@@ -280,7 +295,28 @@ impl Table {
             return Err(Problem::Unwelcome);
         }
         let name = name.map_or_else(|| by.name.clone(), ToOwned::to_owned);
-        Ok(Plan::Store(vec![Entry::Sit { seat, person: by.id, name, bot: by.bot }]))
+        let mut entries = vec![Entry::Sit { seat, person: by.id, name, bot: by.bot }];
+        entries.extend(brought.map(|what| Entry::Bring { seat, what: Some(what.clone()) }));
+        Ok(Plan::Store(entries))
+    }
+
+    /// Somebody brings something to his seat before the game begins. Only he learns what is wrong with it.
+    fn bring(&self, by: Id, seat: Seat, what: Option<&Value>) -> Result<Plan, Problem> {
+        if !self.desk.has(seat) {
+            return Err(Problem::NoSuchSeat);
+        }
+        if !self.desk.sits(by, seat) {
+            return Err(Problem::NotYourSeat);
+        }
+        self.must_be_open()?;
+        self.must_be_uncovered(by, seat)?;
+        if self.desk.brought[seat].as_deref() == what {
+            return Ok(Plan::Nothing);
+        }
+        if let Some(what) = what {
+            (live::game(&self.desk.game)?.bring)(&self.desk.options, what)?;
+        }
+        Ok(Plan::Store(vec![Entry::Bring { seat, what: what.cloned() }]))
     }
 
     /// A bot plays for whoever keeps the table waiting, where no clock sees to it. The answer doesn't tell who has chosen in
@@ -394,7 +430,10 @@ impl Table {
         let mut bytes = [0; 32];
         id::fill(&mut bytes)?;
         let seed = Seed::new(bytes);
-        let live = (game.start)(self.desk.seats.len(), &self.desk.options, seed.clone())?;
+        let brought = self.desk.all_brought();
+        // What is wrong with something that was brought is for its own seat to know: rules may have changed since.
+        let live = (game.start)(&brought, &self.desk.options, seed.clone())
+            .map_err(|problem| if brought.iter().all(Value::is_null) { problem } else { Problem::Unfit })?;
         let (rules, content) = (game.about.rules_version, game.about.content_version);
         Ok((Entry::Start { seed, rules, content }, live))
     }

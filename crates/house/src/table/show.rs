@@ -38,7 +38,10 @@ impl Table {
     /// All that a viewer may see, and what he missed.
     fn seen(&self, viewer: Viewer, lang: Lang, after: Option<i64>) -> Result<Seen, Problem> {
         let table = self.info(lang);
-        let Some(live) = &self.live else { return Ok(Seen { table, sight: None, missed: Vec::new() }) };
+        let brought = viewer.seat().and_then(|seat| self.desk.brought[seat].as_deref().cloned());
+        let Some(live) = &self.live else {
+            return Ok(Seen { table, brought, sight: None, missed: Vec::new() });
+        };
         let number = live.number(viewer);
         let missed = match after {
             Some(after) if after > number as i64 => return Err(Problem::Ahead { number }),
@@ -48,7 +51,7 @@ impl Table {
             }
             None => Vec::new(),
         };
-        Ok(Seen { table, sight: Some(self.sight(live.as_ref(), viewer)), missed })
+        Ok(Seen { table, brought, sight: Some(self.sight(live.as_ref(), viewer)), missed })
     }
 
     /// What a viewer sees. A seat has nothing to choose any more once it was given up or all is over.

@@ -37,6 +37,7 @@ async fn others_tokens_and_seats_are_of_no_use() {
         (Method::POST, "/resign", Some(json!({ "seat": 1 })), "not-your-seat"),
         (Method::POST, "/retake", Some(json!({ "seat": 1 })), "not-your-seat"),
         (Method::PUT, "/seats/1/order", Some(json!({ "order": "hush" })), "not-your-seat"),
+        (Method::PUT, "/seats/1/brought", Some(json!({ "brought": "x" })), "not-your-seat"),
         (Method::PUT, "/uncovered", Some(json!({ "seat": 1 })), "not-your-seat"),
         (Method::PUT, "/seats/1", Some(json!({})), "begun"),
         (Method::DELETE, "/seats/1", None, "begun"),

@@ -147,6 +147,7 @@ async fn nobody_has_or_asks_more_than_the_host_allows() {
         "requests=5",
         "newcomers=3",
         "tables=2",
+        "bringings=2",
         "bots=1",
         "connections=2",
         "sign-ins=4",
@@ -178,10 +179,14 @@ async fn nobody_has_or_asks_more_than_the_host_allows() {
         codes.push(ada.with("x-forwarded-for", &address).get("/api/me").await.unwrap().status);
     }
     assert!(codes[..50].iter().all(|code| *code == 200) && codes[60..].contains(&429), "{codes:?}");
-    // Tables, programs, connections.
+    // Tables, what is brought to them, programs, connections.
     let cy = house.guest("Cy").await.with("x-forwarded-for", "198.51.100.3");
-    for _ in 0..2 {
-        cy.open(json!({ "game": "epix" })).await.unwrap();
+    for number in 0..2 {
+        let table = cy.open(json!({ "game": "epix" })).await.unwrap();
+        for status in [[200, 200], [429, 429]][number] {
+            let path = format!("/api/tables/{table}/seats/0/brought");
+            assert_eq!(cy.ask(Method::PUT, &path, None).await.unwrap().status, status);
+        }
     }
     assert_eq!(cy.post("/api/tables", json!({ "game": "epix" })).await.unwrap().code(), "enough");
     assert_eq!(cy.post("/api/play", json!({ "game": "epix" })).await.unwrap().code(), "enough");

@@ -1,6 +1,7 @@
 //! The house as its guests meet it, over HTTP and WebSocket.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod brought;
 mod finding;
 mod games;
 mod hostile;

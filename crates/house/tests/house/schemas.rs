@@ -111,6 +111,7 @@ fn walk(table: &str) -> Vec<Step> {
         ("post", "/api/tables/{table}/join", None),
         ("delete", "/api/tables/{table}/seats/{seat}", None),
         ("put", "/api/tables/{table}/seats/{seat}", Some(json!({}))),
+        ("put", "/api/tables/{table}/seats/{seat}/brought", Some(json!({ "brought": null }))),
         ("post", "/api/tables/{table}/invitations", Some(json!({ "person": "000000000000" }))),
         ("post", "/api/tables/{table}/start", None),
         ("post", "/api/tables/{table}/why", Some(json!({ "seat": 0, "move": "take" }))),
