@@ -1,7 +1,7 @@
 //! `tablee bench`: how fast each game is, on one thread.
 
 use crate::{
-    choose::{names, of_name, options_of, players},
+    choose::{brings_of, names, of_name, options_of, players, seats_bring},
     simulate::LIMIT,
     stop::{Stop, print},
 };
@@ -33,6 +33,7 @@ pub(crate) fn run(
     games: &[String],
     players: Option<usize>,
     options: &[String],
+    brings: &[String],
     json: bool,
 ) -> Result<(), Stop> {
     let all: Vec<String> = names().iter().map(ToString::to_string).collect();
@@ -42,25 +43,38 @@ pub(crate) fn run(
         print("game        players  playouts/s  decisions/s  clone  moves  check+apply  view  imagine (ns)")?;
     }
     for game in games {
-        lines.extend(of_name!(game.as_str(), bench(players, options, json))?);
+        lines.extend(of_name!(game.as_str(), bench(players, options, brings, json))?);
     }
     if json { print(&serde_json::to_string(&serde_json::json!({ "bench": lines }))?) } else { Ok(()) }
 }
 
-fn bench<G: Game>(asked: Option<usize>, pairs: &[String], json: bool) -> Result<Vec<Speed>, Stop> {
+fn bench<G: Game>(
+    asked: Option<usize>,
+    pairs: &[String],
+    brings: &[String],
+    json: bool,
+) -> Result<Vec<Speed>, Stop> {
     let options = options_of::<G>(pairs)?;
+    let brings = brings_of::<G>(&options, brings)?;
     let counts = match asked {
         Some(asked) => players::<G>(asked).map(|players| players..=players)?,
         None => G::ABOUT.seats.0..=G::ABOUT.seats.1.min(MAX_SEATS),
     };
-    let mut lines = Vec::new();
+    let (mut lines, mut refused) = (Vec::new(), None);
     for players in counts {
-        // Some options are for some numbers of players only.
-        let brought = vec![G::Brought::default(); players];
-        if let (None, Err(_)) = (asked, G::start(&options, &brought, &Seed::from_text("bench"))) {
-            continue;
-        }
-        let line = measure::<G>(players, &options)?;
+        // Some options are for some numbers of players only, and some seats that bring something aren't at every table.
+        let brought = seats_bring::<G>(players, &brings).and_then(|brought| {
+            G::start(&options, &brought, &Seed::from_text("bench"))?;
+            Ok(brought)
+        });
+        let brought = match brought {
+            Ok(brought) => brought,
+            Err(stop) => {
+                refused = Some(stop);
+                continue;
+            }
+        };
+        let line = measure::<G>(&options, &brought)?;
         if !json {
             print(&format!(
                 "{:12}{:7}{:12.0}{:13.0}{:7.0}{:7.0}{:13.0}{:6.0}{:9.0}",
@@ -77,13 +91,12 @@ fn bench<G: Game>(asked: Option<usize>, pairs: &[String], json: bool) -> Result<
         }
         lines.push(line);
     }
-    Ok(lines)
+    refused.filter(|_| lines.is_empty()).map_or(Ok(lines), Err)
 }
 
-fn measure<G: Game>(players: usize, options: &G::Options) -> Result<Speed, Stop> {
+fn measure<G: Game>(options: &G::Options, brought: &[G::Brought]) -> Result<Speed, Stop> {
     let mut dice = Dice::new(&Seed::from_text("bench"));
-    let brought = vec![G::Brought::default(); players];
-    let start = |dice: &mut Dice| G::start(options, &brought, &dice.seed());
+    let start = |dice: &mut Dice| G::start(options, brought, &dice.seed());
     start(&mut dice)?;
     let mut room = Vec::new();
     let mut decisions = 0;
@@ -104,7 +117,7 @@ fn measure<G: Game>(players: usize, options: &G::Options) -> Result<Speed, Stop>
     let per = |ns: f64| ns / moments.len() as f64;
     Ok(Speed {
         game: G::ABOUT.name,
-        players,
+        players: brought.len(),
         playouts_per_second: f64::from(playouts) / seconds,
         decisions_per_second: decisions as f64 / seconds,
         clone_ns: per(best(|| moments.iter().for_each(|(game, ..)| drop(black_box(game.clone()))))),

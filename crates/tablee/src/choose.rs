@@ -3,7 +3,8 @@
 use crate::stop::Stop;
 use bots::{Bot, Thinks};
 use clap::Args;
-use table::{Game, Match, Seed, SetupError, options};
+use std::fs;
+use table::{Game, Match, Seat, Seed, SetupError, brought, options};
 
 /// Runs a generic function for the game of this name: `of_name!(name, function(arguments))`.
 macro_rules! of_name {
@@ -52,6 +53,9 @@ pub(crate) struct TableArgs {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
+    /// What a seat brings in secret, such as a deck, out of a file of plain text or JSON; may be given several times
+    #[arg(long = "bring", value_name = "SEAT=FILE")]
+    pub(crate) brings: Vec<String>,
     /// Who plays, seat by seat; the last one named takes all further seats
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
@@ -62,6 +66,8 @@ pub(crate) struct TableArgs {
 pub(crate) struct Chosen<G: Game> {
     pub(crate) players: usize,
     pub(crate) options: G::Options,
+    /// What each seat brings.
+    pub(crate) brought: Vec<G::Brought>,
     pub(crate) seed: Seed,
     pub(crate) bots: Vec<String>,
 }
@@ -85,9 +91,10 @@ impl TableArgs {
         let named = self.bots.iter().map(String::as_str).chain(std::iter::repeat(last));
         let bots = named.take(players).map(String::from).collect();
         let seed = Seed::from_text(&self.seed);
+        let brought = seats_bring::<G>(players, &brings_of::<G>(&options, &self.brings)?)?;
         // Options that don't go together, or with the number of players, are refused before the first game.
-        Match::<G>::of(players, options.clone(), seed.clone())?;
-        Ok(Chosen { players, options, seed, bots })
+        Match::<G>::start(options.clone(), brought.clone(), seed.clone())?;
+        Ok(Chosen { players, options, brought, seed, bots })
     }
 }
 
@@ -116,6 +123,39 @@ pub(crate) fn options_of<G: Game>(pairs: &[String]) -> Result<G::Options, Stop> 
         }
     }
     Ok(options::read::<G>(&chosen)?)
+}
+
+/// What one seat brings.
+pub(crate) type Brings<G> = (Seat, <G as Game>::Brought);
+
+/// What seats bring, from `seat=file`.
+pub(crate) fn brings_of<G: Game>(options: &G::Options, pairs: &[String]) -> Result<Vec<Brings<G>>, Stop> {
+    let mut brings: Vec<Brings<G>> = Vec::new();
+    for pair in pairs {
+        let parts = pair.split_once('=').and_then(|(seat, file)| Some((seat.parse::<Seat>().ok()?, file)));
+        let Some((seat, file)) = parts else {
+            return Err(Stop::new(format!("what is brought is written SEAT=FILE, not “{pair}”")));
+        };
+        if brings.iter().any(|(other, _)| *other == seat) {
+            return Err(Stop::new(format!("seat {seat} brings something twice")));
+        }
+        let text = fs::read_to_string(file).map_err(|error| Stop::from(error).about(file))?;
+        let what = brought::read::<G>(options, &brought::from_text(&text));
+        brings.push((seat, what.map_err(|error| Stop::from(error).about(file))?));
+    }
+    Ok(brings)
+}
+
+/// What each of so many seats brings.
+pub(crate) fn seats_bring<G: Game>(players: usize, brings: &[Brings<G>]) -> Result<Vec<G::Brought>, Stop> {
+    let mut brought = vec![G::Brought::default(); players];
+    for (seat, what) in brings {
+        let Some(place) = brought.get_mut(seat.index()) else {
+            return Err(Stop::new(format!("there is no seat {seat} at a table of {players}")));
+        };
+        place.clone_from(what);
+    }
+    Ok(brought)
 }
 
 /// Options from a JSON object.

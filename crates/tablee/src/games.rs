@@ -42,6 +42,10 @@ fn label<G: Thinks>(lang: Lang) -> String {
             }
         }
     }
+    if !about.ready.is_empty() {
+        let ready: Vec<&str> = about.ready.iter().map(|ready| ready.name).collect();
+        let _ = writeln!(text, "  --bring SEAT=…  ready: {}", ready.join(", "));
+    }
     let _ = write!(text, "  bots: {}", G::BOTS.join(", "));
     text
 }

@@ -5,6 +5,7 @@ mod admin;
 mod bench;
 mod choose;
 mod games;
+mod ready;
 mod record;
 mod referee;
 mod replay;
@@ -56,6 +57,13 @@ enum Command {
         #[arg(long, default_value = "en")]
         lang: Lang,
     },
+    /// Ready-made things to bring to a game, such as decks: lists them, or prints one to be saved, changed and brought
+    Ready {
+        /// The game, as `tablee games` lists it
+        game: String,
+        /// Which one
+        name: Option<String>,
+    },
     /// Plays whole games between bots, on all cores
     Simulate {
         #[command(flatten)]
@@ -81,6 +89,9 @@ enum Command {
         /// An option of the game; may be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
+        /// What a seat brings in secret, such as a deck, out of a file of plain text or JSON; may be given several times
+        #[arg(long = "bring", value_name = "SEAT=FILE")]
+        brings: Vec<String>,
         /// Prints one JSON object
         #[arg(long)]
         json: bool,
@@ -121,10 +132,13 @@ fn main() -> ExitCode {
         Some(Command::Backup { file, data }) => serve::backup(&data, &file),
         Some(Command::Restore { file, data }) => serve::restore(&data, &file),
         Some(Command::Games { lang }) => games::list(lang),
+        Some(Command::Ready { game, name }) => ready::run(&game, name.as_deref()),
         Some(Command::Simulate { table, games, threads, json }) => {
             simulate::run(&table, games, threads, json)
         }
-        Some(Command::Bench { games, players, options, json }) => bench::run(&games, players, &options, json),
+        Some(Command::Bench { games, players, options, brings, json }) => {
+            bench::run(&games, players, &options, &brings, json)
+        }
         Some(Command::Referee) => referee::run(),
         Some(Command::Record { table, out }) => record::run(&table, out.as_deref()),
         Some(Command::Replay { files, seat, digest, lang }) => replay::run(&files, seat, digest, lang),

@@ -127,7 +127,11 @@ fn start<G: Game>(asked: Start) -> Result<(Box<dyn Session>, Answer), Stop> {
     let brought = match asked.brought {
         None => None,
         Some(brought) if brought.len() == players => {
-            Some(brought.into_iter().map(serde_json::from_value).collect::<Result<Vec<G::Brought>, _>>()?)
+            let read = |(seat, what)| {
+                let read = table::brought::read::<G>(&options, what);
+                read.map_err(|error| Stop::from(error).about(format_args!("seat {seat}")))
+            };
+            Some(brought.iter().enumerate().map(read).collect::<Result<Vec<G::Brought>, Stop>>()?)
         }
         Some(brought) => {
             return Err(Stop::new(format!("{players} players, but {} brought something", brought.len())));

@@ -126,7 +126,7 @@ pub(crate) fn play<G: Thinks>(
 ) -> Result<Match<G>, Stop> {
     let mut bots = chosen.seated();
     let mut dice = Dice::new(&seed.derive("bots", 0));
-    let mut played = Match::<G>::of(chosen.players, chosen.options.clone(), seed)?;
+    let mut played = Match::<G>::start(chosen.options.clone(), chosen.brought.clone(), seed)?;
     let mut room = Vec::new();
     for _ in 0..LIMIT {
         // Of several who choose at once the first in order does; what they choose stays hidden all the same.

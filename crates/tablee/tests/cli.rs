@@ -288,6 +288,128 @@ fn the_corpus_replays_to_what_everybody_saw_when_it_was_made() {
     }
 }
 
+#[test]
+fn what_cant_be_brought_is_refused_before_the_first_game() {
+    let deck = file("a deck.txt", b"3 Blast");
+    let nothing = file("nothing.json", b"null");
+    let bytes = file("bytes.txt", b"\xff\xfe");
+    for (pair, words) in [
+        (format!("0={deck}"), "a deck.txt: nothing is brought to this game"),
+        (format!("0={deck}.gone"), "a deck.txt.gone: No such file"),
+        (format!("0={bytes}"), "bytes.txt: stream did not contain valid UTF-8"),
+        (format!("2={nothing}"), "there is no seat 2 at a table of 2"),
+        (format!("9={nothing}"), "what is brought is written SEAT=FILE, not “9="),
+        ("0".into(), "what is brought is written SEAT=FILE, not “0”"),
+    ] {
+        for command in ["simulate", "record", "bench"] {
+            fails(&[command, "goofspiel", "--players", "2", "--bring", &pair], words);
+        }
+    }
+    let pair = format!("1={nothing}");
+    fails(&["record", "goofspiel", "--bring", &pair, "--bring", &pair], "seat 1 brings something twice");
+    fails(&["bench", "magpie", "--bring", &format!("4={nothing}")], "there is no seat 4 at a table of 4");
+    assert_eq!(
+        succeeds(&["record", "goofspiel", "--bring", &pair]),
+        succeeds(&["record", "goofspiel"]),
+        "nothing at all may be brought to any game"
+    );
+    fails(&["ready", "goofspiel"], "nothing is ready to be brought to goofspiel");
+    fails(&["ready", "chess"], "there is no game “chess”");
+    let answer = &asked(&[r#"{"do":"start","game":"goofspiel","brought":[null,"3 Blast"]}"#])[0];
+    assert_eq!(answer["error"], "seat 1: nothing is brought to this game");
+}
+
+/// A deck of Epic, where it lies.
+fn deck(name: &str) -> String {
+    format!("{}/../epic/decks/{name}.txt", env!("CARGO_MANIFEST_DIR"))
+}
+
+const CONSTRUCTED: [&str; 3] = ["epic", "--option", "format=constructed"];
+
+#[test]
+fn decks_are_brought_out_of_files() {
+    let brings = [format!("0={}", deck("good-1")), format!("1={}", deck("wild-1"))];
+    let with = |command: &str, brings: &[String], more: &[&str]| {
+        let brings = brings.iter().flat_map(|pair| ["--bring", pair]).collect::<Vec<_>>();
+        succeeds(&[&[command], &CONSTRUCTED[..], &brings, more].concat())
+    };
+    let record = with("record", &brings, &[]);
+    assert!(record.contains("\nbrought 0: \"3 Angel of Mercy\\n"), "{record}");
+    assert!(record.contains("\nbrought 1: \""), "{record}");
+    assert!(succeeds(&["replay", &file("decks.record", record.as_bytes())]).contains("moves"));
+    // Saved as JSON it is the same deck.
+    let text = std::fs::read_to_string(deck("good-1")).unwrap();
+    let json = file("good.json", serde_json::to_string(&text).unwrap().as_bytes());
+    assert_eq!(with("record", &[format!("0={json}"), brings[1].clone()], &[]), record);
+    // Games depend on it, and on nothing else.
+    let checksum = |brings: &[String], more: &[&str]| -> Value {
+        let report = with("simulate", brings, &[&["--games", "40", "--json"], more].concat());
+        serde_json::from_str::<Value>(&report).unwrap()["checksum"].clone()
+    };
+    let one = checksum(&brings, &["--threads", "1"]);
+    assert_eq!(one, checksum(&brings, &["--threads", "2"]));
+    assert_ne!(one, checksum(&brings[..1], &[]));
+    // A third seat brings something: smaller tables aren't measured.
+    let bench: Value =
+        serde_json::from_str(&with("bench", &[format!("2={}", deck("good-1"))], &["--json"])).unwrap();
+    let measured: Vec<&Value> =
+        bench["bench"].as_array().unwrap().iter().map(|line| &line["players"]).collect();
+    assert_eq!(measured, [3, 4]);
+
+    let bad = file("bad deck.txt", b"# My deck\n3 Archangel\n3 Blorb\n");
+    let brings = format!("0={bad}");
+    for command in ["simulate", "record", "bench"] {
+        let args = [&[command], &CONSTRUCTED[..], &["--bring", &brings]].concat();
+        fails(&args, "bad deck.txt: this can't be brought to epic: line 3: there is no card “Blorb”");
+    }
+    let start = |brought: Value| {
+        let start = serde_json::json!({ "do": "start", "game": "epic", "brought": brought,
+            "options": { "format": "constructed" } });
+        asked(&[&start.to_string()])[0].clone()
+    };
+    assert_eq!(start(serde_json::json!([text, null]))["players"], 2);
+    let refused = start(serde_json::json!([text, "3 Blorb"]));
+    assert_eq!(refused["error"], "seat 1: this can't be brought to epic: line 1: there is no card “Blorb”");
+}
+
+/// Whatever is ready is listed, printed, and can be brought with some option of its game.
+#[test]
+fn what_is_ready_can_be_brought() {
+    // Each game with its options, every one of them in words: `  --option KEY=…`, then `      VALUE: …`.
+    let games = succeeds(&["games"]);
+    let mut all: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut key = "";
+    for line in games.lines() {
+        let first = line.trim().split([':', ' ']).next().unwrap();
+        if !line.starts_with(' ') {
+            all.push((first, Vec::new()));
+        } else if let Some(option) = line.strip_prefix("  --option ") {
+            key = option.split('=').next().unwrap();
+        } else if line.starts_with("      ") {
+            all.last_mut().unwrap().1.push(format!("{key}={first}"));
+        }
+    }
+    let epic = all.iter().find(|(game, _)| *game == "epic").unwrap();
+    assert!(epic.1.contains(&"format=constructed".into()), "{epic:?}");
+    for (game, options) in all {
+        let ready = tablee(&["ready", game]);
+        if !ready.status.success() {
+            assert!(err(&ready).contains("nothing is ready to be brought"), "{game}: {}", err(&ready));
+            continue;
+        }
+        for name in out(&ready).lines() {
+            let brings =
+                format!("0={}", file(&format!("{game} {name}"), succeeds(&["ready", game, name]).as_bytes()));
+            let brought = options.iter().any(|option| {
+                let record = tablee(&["record", game, "--option", option, "--bring", &brings]);
+                record.status.success() && out(&record).contains("\nbrought 0: ")
+            });
+            assert!(brought, "{name} can't be brought to {game}");
+        }
+        fails(&["ready", game, "no such thing"], "there is no “no such thing”");
+    }
+}
+
 /// Everything the referee answers to these lines.
 fn referee(lines: &[&[u8]]) -> Vec<Value> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tablee"))
