@@ -129,3 +129,14 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
         bots: game.bots,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_ready_is_told_with_its_game() {
+        let told = serde_json::to_value(label(live::game("whisper").unwrap(), Lang::En)).unwrap();
+        assert_eq!(told["ready"], serde_json::json!([{ "name": "Quiet", "text": "hush" }]));
+    }
+}

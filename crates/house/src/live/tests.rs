@@ -50,7 +50,12 @@ impl Whisper {
 }
 
 impl Game for Whisper {
-    const ABOUT: About = About { name: "whisper", seats: (3, 3), ..About::BLANK };
+    const ABOUT: About = About {
+        name: "whisper",
+        seats: (3, 3),
+        ready: &[Ready { name: "Quiet", text: "hush" }],
+        ..About::BLANK
+    };
     type Options = NoOptions;
     type Brought = String;
     type Move = Say;
