@@ -3,20 +3,23 @@
 use crate::pool::{Card, Def, pool};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{collections::HashMap, fmt, str::FromStr, sync::LazyLock};
-use table::Dice;
+use table::{Dice, Ready};
 
 /// The fewest cards of a deck that is brought.
 pub const FEWEST_BROUGHT: usize = 60;
 /// The most cards that any deck has.
 pub const MOST_CARDS: usize = 100;
 
-/// Decks to begin with, two for each alignment: a short name, and the deck as text.
-pub const READY: &[(&str, &str)] = &[
-    ("good-1", include_str!("../decks/good-1.txt")),
-    ("good-2", include_str!("../decks/good-2.txt")),
-    ("wild-1", include_str!("../decks/wild-1.txt")),
-    ("unaligned-1", include_str!("../decks/unaligned-1.txt")),
-    ("unaligned-2", include_str!("../decks/unaligned-2.txt")),
+/// Decks to begin with, two for each alignment.
+pub const READY: &[Ready] = &[
+    Ready { name: "good-1", text: include_str!("../decks/good-1.txt") },
+    Ready { name: "good-2", text: include_str!("../decks/good-2.txt") },
+    Ready { name: "evil-1", text: include_str!("../decks/evil-1.txt") },
+    Ready { name: "evil-2", text: include_str!("../decks/evil-2.txt") },
+    Ready { name: "wild-1", text: include_str!("../decks/wild-1.txt") },
+    Ready { name: "wild-2", text: include_str!("../decks/wild-2.txt") },
+    Ready { name: "unaligned-1", text: include_str!("../decks/unaligned-1.txt") },
+    Ready { name: "unaligned-2", text: include_str!("../decks/unaligned-2.txt") },
 ];
 
 /// A deck as it is brought, its cards by name; without any card: one of the [`READY`] ones, whichever chance picks.
@@ -102,7 +105,7 @@ impl Deck {
     /// One of those that are ready.
     pub fn ready(dice: &mut Dice) -> Deck {
         static DECKS: LazyLock<Vec<Deck>> =
-            LazyLock::new(|| READY.iter().filter_map(|(_, text)| text.parse().ok()).collect());
+            LazyLock::new(|| READY.iter().filter_map(|ready| ready.text.parse().ok()).collect());
         DECKS.get(dice.roll(DECKS.len() as u32) as usize).cloned().unwrap_or_default()
     }
 }

@@ -68,6 +68,7 @@ impl Game for Epic {
         minutes: (20, 60),
         options: &[Described::words("format", &["sealed", "built", "draft", "constructed"])],
         endings: &["last", "deck", "nobody", "loop"],
+        ready: READY,
         by_post: true,
         stage: Stage::Undrawn,
         rules: table::rules_pages!("../../../docs/games/epic"),
@@ -84,8 +85,12 @@ impl Game for Epic {
         if let Some(problem) = problem() {
             return Err(SetupError::Other(format!("the cards can't be read: {problem}")));
         }
-        brought.iter().try_for_each(|deck| Epic::may_bring(*options, deck))?;
+        brought.iter().try_for_each(|deck| Self::bring(options, deck))?;
         Ok(Epic::set_up(*options, brought, seed))
+    }
+
+    fn bring(options: &Options, brought: &Deck) -> Result<(), SetupError> {
+        Epic::may_bring(*options, brought)
     }
 
     fn players(&self) -> usize {

@@ -4,7 +4,7 @@
 mod scene;
 use epic::*;
 use scene::{card, seat};
-use table::{Dice, Heard, prelude::*};
+use table::{Dice, Heard, Ready, prelude::*};
 
 fn begun(format: Format, players: usize, seed: &str) -> Epic {
     let options = Options { format };
@@ -246,8 +246,23 @@ fn whoever_brings_nothing_plays_one_of_eight_ready_decks() {
     }
     assert_eq!(decks.len(), READY.len());
     let ready: std::collections::BTreeSet<String> =
-        READY.iter().map(|(_, text)| text.parse::<Deck>().unwrap().to_string()).collect();
+        READY.iter().map(|ready| ready.text.parse::<Deck>().unwrap().to_string()).collect();
     assert_eq!(decks, ready);
+}
+
+#[test]
+fn ready_decks_are_legal_and_two_for_each_alignment() {
+    for alignment in Alignment::ALL {
+        let key = alignment.key();
+        let mine: Vec<_> = READY.iter().filter(|ready| ready.name.starts_with(&format!("{key}-"))).collect();
+        assert_eq!(mine.len(), 2, "{key}");
+        for Ready { name, text } in mine {
+            let deck: Deck = text.parse().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+            assert_eq!(deck.check(), Ok(()), "{name}");
+            let own = deck.cards().iter().filter(|card| card.def().alignment == alignment).count();
+            assert!(own * 10 >= deck.cards().len() * 7, "{name}: {own}");
+        }
+    }
 }
 
 #[test]
