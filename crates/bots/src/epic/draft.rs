@@ -1,9 +1,9 @@
 //! Taking cards in a draft and building a deck.
 
-use epic::{Alignment, Card, FEWEST, Kind, Move, Phase, Rarity, Speed, View};
+use epic::{Alignment, Card, FEWEST, Keyword, Kind, Move, Phase, Rarity, Speed, View};
 
 /// How many of a hundred cards should be champions, and how many should be free.
-const CHAMPIONS: usize = 55;
+const CHAMPIONS: usize = 50;
 const FREE: usize = 35;
 
 /// The best card for what one has, or the worst one to leave out, until the deck is as small as it may be.
@@ -25,13 +25,13 @@ fn rate(card: Card, deck: &[Card]) -> f32 {
     let has = |fits: &dyn Fn(Card) -> bool| deck.iter().filter(|other| fits(**other)).count();
     // Whoever has too few of a kind wants more of it.
     let lacks = |percent: usize, fits: &dyn Fn(Card) -> bool| {
-        if fits(card) && has(fits) * 100 < percent * deck.len() { 1.5 } else { 0.0 }
+        if fits(card) && has(fits) * 100 < percent * deck.len() { 1.0 } else { 0.0 }
     };
     let alignment = card.def().alignment;
     let friends = if alignment == Alignment::Unaligned || deck.len() < 6 {
         0.0
     } else {
-        2.0 * has(&|other| other.def().alignment == alignment) as f32 / deck.len() as f32
+        has(&|other| other.def().alignment == alignment) as f32 / deck.len() as f32
     };
     alone(card)
         + friends
@@ -39,20 +39,21 @@ fn rate(card: Card, deck: &[Card]) -> f32 {
         + lacks(FREE, &|other| !other.def().action)
 }
 
-/// What a card is worth by itself.
+/// What a card is worth by itself: by how many games of a hundred more a deck is won that has it, as far as its kind and its
+/// numbers tell. Measured in 1,500 games of this bot against itself with sealed decks.
 fn alone(card: Card) -> f32 {
     let def = card.def();
-    let base = match def.kind {
-        Kind::Champion => {
-            let numbers = super::judge::printed(def.offence, def.defence, def.keywords);
-            let free = if def.action { 0.0 } else { 3.0 };
-            numbers + 1.2 * def.sheet.lines.len() as f32 + free
+    let has = |keyword| def.keywords.contains(keyword);
+    let one = |so: bool, worth: f32| if so { worth } else { 0.0 };
+    let kind = match (def.kind, def.action) {
+        (Kind::Champion, action) => {
+            -2.0 + 0.3 * f32::from(def.offence)
+                + 0.7 * def.sheet.lines.len() as f32
+                + one(!action, 3.5)
+                + one(has(Keyword::Airborne), 1.0)
+                + one(has(Keyword::Breakthrough) || has(Keyword::Unblockable), 1.2)
         }
-        Kind::Event => 7.0,
-        Kind::Object => 6.0,
+        (_, action) => one(!action, 0.3),
     };
-    let quick = if def.speed == Speed::Fast { 0.8 } else { 0.0 };
-    let now = if def.now { 0.4 } else { 0.0 };
-    let rare = if def.rarity == Rarity::Rare { 0.7 } else { 0.0 };
-    base + quick + now + rare
+    kind + one(def.speed == Speed::Fast, 0.9) + one(def.rarity == Rarity::Rare, 0.3)
 }

@@ -1,6 +1,6 @@
 //! What a table of Epic is worth to a seat.
 
-use epic::{Body, Epic, Face, Id, Keyword, Keywords, Kind, Move, Phase, Position, Stats};
+use epic::{Body, Epic, Face, Id, Keyword, Kind, Move, Phase, Position, Stats};
 use table::Seat;
 
 /// What it is worth to win, and to lose.
@@ -74,13 +74,8 @@ fn value(game: &Epic, body: &Body) -> f32 {
 }
 
 fn numbers(stats: &Stats) -> f32 {
-    printed(stats.offence, stats.defence, stats.has)
-}
-
-/// What a champion's numbers and keywords are worth.
-pub(super) fn printed(offence: i16, defence: i16, has: Keywords) -> f32 {
-    let offence = f32::from(offence.clamp(0, 30));
-    let defence = f32::from(defence.clamp(0, 30));
+    let offence = f32::from(stats.offence.clamp(0, 30));
+    let defence = f32::from(stats.defence.clamp(0, 30));
     let kept: f32 = [
         (Keyword::Airborne, 1.5),
         (Keyword::Breakthrough, 1.0),
@@ -93,7 +88,7 @@ pub(super) fn printed(offence: i16, defence: i16, has: Keywords) -> f32 {
         (Keyword::Unbanishable, 1.0),
     ]
     .into_iter()
-    .filter(|(keyword, _)| has.contains(*keyword))
+    .filter(|(keyword, _)| stats.has.contains(*keyword))
     .map(|(_, worth)| worth)
     .sum();
     0.65 * offence + 0.35 * defence + kept
