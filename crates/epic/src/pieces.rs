@@ -48,6 +48,10 @@ impl<T: Tell<Event>> Act<'_, T> {
                 self.enter_from_hand(*who, most, op)
             }
             Piece::Banish(What::Pick(filter)) if filter.zone == Zone::Hand => self.banish_a_card(op),
+            Piece::Under(_) if !self.covers() => {
+                self.note(false, Vec::new());
+                Went::Done
+            }
             Piece::Divide(number, What::Picks(..)) => self.divide(*number, piece, op),
             Piece::Retarget(_) | Piece::Deflect(_) | Piece::CopyItem(_) | Piece::Resolve(_) => {
                 if self.select(piece, op) { self.on_the_line(piece) } else { Went::Later }

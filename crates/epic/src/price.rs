@@ -405,6 +405,8 @@ impl<T: Tell<Event>> Act<'_, T> {
         let Some(frame) = self.game.open.frames.pop() else { return };
         let item = frame.item;
         self.tell(Event::TakenBack { what: Sight(item.source.face) });
+        // Something was unveiled for it, which others may answer.
+        self.more_to_answer(item.controller);
         let Some(card) = item.card().filter(|_| item.is_card()) else { return };
         let (seat, owner) = (item.controller, item.source.owner);
         if item.again {

@@ -10,6 +10,12 @@ use crate::{
 use table::{Seat, Tell};
 
 impl<T: Tell<Event>> Act<'_, T> {
+    /// Whether the source is still there, so that something can go under it.
+    pub(crate) fn covers(&self) -> bool {
+        let source = self.open.frame().map(|frame| frame.item.source.at);
+        matches!(source, Some(Ref::Thing(id)) if self.open.body(id).is_some())
+    }
+
     /// These go from play under the source, if that is still there.
     pub(crate) fn put_under(&mut self, frame: &Frame, reached: &[Id]) {
         let Ref::Thing(source) = frame.item.source.at else { return };
