@@ -180,7 +180,10 @@ impl<T: Tell<Event>> Act<'_, T> {
             battle.blockers.push(id);
         }
         self.tell(Event::BlocksWith { seat, what });
-        self.trace = table::Trace::Quiet;
+        // After the last that could block, those who fight face down are unveiled.
+        if self.open.bodies.iter().any(|body| self.may_block(body.id).is_ok()) {
+            self.trace = table::Trace::Quiet;
+        }
     }
 
     /// The blockers are declared.

@@ -346,3 +346,15 @@ fn what_is_unveiled_to_pay_says_so_once_the_play_is_on_the_line() {
     assert!(t.mv(Move::Pick(nymph)).buried(1, "Wood Nymph") && t.in_play("Muse"));
     assert_eq!(t.line(), ["See Him Out", "Wood Nymph"], "it was unveiled before");
 }
+
+#[test]
+fn the_last_possible_blocker_cant_be_taken_back_as_blocks_unveil_attackers() {
+    for (blockers, trace) in [(&["Hulk"][..], Trace::Final), (&["Muse", "Hulk"], Trace::Quiet)] {
+        let mut t = Scene::new(2);
+        t.step(epic::Step::PreBattle).board(1, blockers);
+        let veiled = t.down(0, "Secret Betrayer");
+        t.until_asked().mv(Move::Attack(veiled)).at(1).until_asked();
+        let block = Move::Block(t.id("Hulk"));
+        assert_eq!(t.game.clone().apply(seat(1), block, &mut t.heard), trace);
+    }
+}
