@@ -68,6 +68,8 @@ impl Game for Epic {
         minutes: (20, 60),
         options: &[Described::words("format", &["sealed", "built", "draft", "constructed"])],
         endings: &["last", "deck", "nobody", "loop"],
+        rules_version: 2,
+        content_version: 2,
         ready: READY,
         by_post: true,
         stage: Stage::Undrawn,
