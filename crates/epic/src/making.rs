@@ -6,7 +6,7 @@ use crate::{
     moves::Move,
     pool::Card,
     source::{BOOSTER_SIZE, CHOICE, FEWEST, ROUNDS, Source, booster},
-    state::{DECK, Epic, FIRST_HAND, Open, Phase, plain},
+    state::{DECK, Epic, FIRST_HAND, Format, Open, Phase, plain},
 };
 use table::{Impossible, must, pile, prelude::*};
 
@@ -205,6 +205,16 @@ impl<T: Tell<Event>> Act<'_, T> {
 }
 
 impl Open {
+    /// Whether decks are drafted or built in this format, and a draft goes so far.
+    pub(crate) fn is_made_here(&self) -> bool {
+        match self.phase {
+            Phase::Draft { round, pick } => {
+                self.format == Format::Draft && usize::from(round) < ROUNDS && left_in_pack(pick) > 1
+            }
+            _ => matches!(self.format, Format::Built | Format::Draft),
+        }
+    }
+
     /// How many cards everybody takes from, has in his deck, and has in all.
     fn making_sizes(&self) -> (usize, usize, usize) {
         match self.phase {

@@ -309,14 +309,14 @@ impl Open {
         )?;
         must(self.next <= 60_000, "it has gone on for too long")?;
         self.numbers_possible()?;
-        let (mut holds, here) = (0, |seat: Seat| all.contains(seat));
+        let (mut holds, here) = (0_usize, |seat: Seat| all.contains(seat));
         for dead in self.piles.iter().flatten() {
             must(here(dead.owner), "nobody sits there")?;
             must(self.over() || self.alive.contains(dead.owner), "somebody who has left has cards")?;
-            holds += u8::from(!dead.card.def().holds[1].is_empty());
+            holds += usize::from(!dead.card.def().holds[1].is_empty());
         }
         must(self.piles[players..].iter().all(Vec::is_empty), "nobody has this pile")?;
-        must(holds == self.pile_holds, "the piles don't say that")?;
+        must(holds == usize::from(self.pile_holds), "the piles don't say that")?;
         for body in &self.bodies {
             self.body_possible(body)?;
         }
@@ -343,7 +343,9 @@ impl Open {
         }
         match self.phase {
             Phase::Draft { .. } | Phase::Building => {
+                must(self.is_made_here(), "decks aren't made like this here")?;
                 must(!self.making.is_empty() && self.making.within(all), "nobody builds a deck")?;
+                must(plain(&self.sizes), "a deck isn't dealt yet, and yet it is")?;
                 must(self.alive == all && self.ask.is_none() && self.next == 0, "it has begun")
             }
             _ if !self.making.is_empty() => must(false, "nobody builds a deck now"),

@@ -288,3 +288,38 @@ fn ready_decks_are_picked_with_the_dice() {
     let mut dice = Dice::new(&Seed::from_text("ready"));
     assert!(!Deck::ready(&mut dice).cards().is_empty());
 }
+
+/// A position from outside in which decks are made as they never are.
+#[test]
+fn what_no_draft_can_be_is_impossible() {
+    type Change = fn(&mut Epic);
+    let changes: [(usize, Change); 6] = [
+        (0, |game| game.open.phase = Phase::Draft { round: 3, pick: 0 }),
+        (0, |game| game.open.phase = Phase::Draft { round: 0, pick: 14 }),
+        (0, |game| game.open.phase = Phase::Draft { round: 0, pick: 255 }),
+        (0, |game| game.open.format = Format::Constructed),
+        (0, |game| game.open.sizes[seat(0)] = 30),
+        (42, |game| game.open.format = Format::Constructed),
+    ];
+    for (number, (picks, change)) in changes.into_iter().enumerate() {
+        let mut game = drafted(4, picks);
+        game.inspect().unwrap();
+        change(&mut game);
+        if let Phase::Draft { round, pick } = game.open.phase {
+            // As many cards as there would be then.
+            let (taken, left) = (usize::from(round) * BOOSTER_SIZE + usize::from(pick), usize::from(pick));
+            let mut dice = Dice::new(&Seed::from_text("cards"));
+            let all = boosters(taken.div_ceil(BOOSTER_SIZE), &mut dice);
+            for own in &mut game.making {
+                own.pack.truncate(BOOSTER_SIZE.saturating_sub(left));
+                own.deck = all[..taken].to_vec();
+                own.deck.sort_unstable();
+            }
+        }
+        assert!(game.inspect().is_err(), "{number}");
+        for viewer in Viewer::all(4) {
+            let imagined = Epic::imagine(&game.view(viewer), &mut Dice::new(&Seed::from_text("x")));
+            assert!(imagined.is_err(), "{number} {viewer:?}");
+        }
+    }
+}
