@@ -70,8 +70,9 @@ pub(crate) struct Clocks {
 /// What makes the clocks change.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Tick {
-    /// A seat made a move; whether it is final.
-    Moved(Seat, bool),
+    /// A seat made a move, and for these seats what was done before it can't be taken back any more: all if it is final, otherwise
+    /// the others who heard of it. A secret move tells nobody by his own clock.
+    Moved(Seat, Seats),
     /// A seat took its last move back.
     TookBack(Seat),
     /// Something else happened at the table.
@@ -127,7 +128,7 @@ impl Clocks {
                 (self.left[seat], self.asked_at[seat]) = (self.left[seat].min(left), asked_at);
                 self.owed = self.owed.without(seat);
             }
-            let stands = matches!(tick, Tick::Moved(by, fixed) if by != seat || fixed);
+            let stands = matches!(tick, Tick::Moved(_, stand) if stand.contains(seat));
             if let Time::Live { increment, .. } = self.time
                 && stands
                 && self.owed.contains(seat)
@@ -178,6 +179,16 @@ mod tests {
 
     const A: Seat = Seat::FIRST;
 
+    /// A move that can't be taken back.
+    fn last(by: Seat) -> Tick {
+        Tick::Moved(by, Seats::all(table::MAX_SEATS))
+    }
+
+    /// A move that may still be taken back and that everybody heard of.
+    fn quiet(by: Seat) -> Tick {
+        Tick::Moved(by, Seats::all(table::MAX_SEATS).without(by))
+    }
+
     #[test]
     fn a_bank_runs_down_and_grows_by_its_increment_when_a_turn_is_finished() {
         let mut clocks = Clocks::new(Time::Live { minutes: 1, increment: 5 });
@@ -185,9 +196,9 @@ mod tests {
         clocks.turn(1000, Seats::only(A), false, Tick::Other);
         assert_eq!(clocks.runs_out(), Some(61_000));
         // A step of the same turn earns nothing.
-        clocks.turn(11_000, Seats::only(A), false, Tick::Moved(A, true));
+        clocks.turn(11_000, Seats::only(A), false, last(A));
         assert_eq!(clocks.shown(2, 11_000)[0], ClockInfo { left: 50_000, runs: true });
-        clocks.turn(21_000, Seats::only(b), false, Tick::Moved(A, true));
+        clocks.turn(21_000, Seats::only(b), false, last(A));
         assert_eq!(clocks.shown(2, 22_000)[0], ClockInfo { left: 45_000, runs: false });
         assert_eq!(clocks.shown(2, 22_000)[1], ClockInfo { left: 59_000, runs: true });
         assert_eq!((clocks.out(80_999), clocks.out(81_000)), (Seats::NONE, Seats::only(b)));
@@ -197,9 +208,9 @@ mod tests {
         assert_eq!(clocks.runs_out(), Some(99_000 + 50_000));
         assert!(clocks.slow(99_000, 10_001).is_empty());
         // A quiet move earns its increment when somebody else has moved.
-        clocks.turn(100_000, Seats::only(A), false, Tick::Moved(b, false));
+        clocks.turn(100_000, Seats::only(A), false, quiet(b));
         assert_eq!(clocks.shown(2, 100_000)[1].left, 49_000);
-        clocks.turn(101_000, Seats::only(b), false, Tick::Moved(A, false));
+        clocks.turn(101_000, Seats::only(b), false, quiet(A));
         assert_eq!(clocks.shown(2, 101_000)[1].left, 54_000);
     }
 
@@ -211,7 +222,7 @@ mod tests {
             clocks.turn(0, Seats::only(A), false, Tick::Other);
             for round in 0..5 {
                 let at = 10_000 * (round + 1);
-                clocks.turn(at, Seats::NONE, false, Tick::Moved(A, false));
+                clocks.turn(at, Seats::NONE, false, quiet(A));
                 clocks.turn(at, Seats::only(A), false, Tick::TookBack(A));
                 assert_eq!(clocks.shown(1, at)[0], ClockInfo { left: given - at, runs: true });
             }
@@ -227,7 +238,7 @@ mod tests {
         clocks.turn(DAY, Seats::only(A), true, Tick::Other);
         clocks.turn(5 * DAY, Seats::only(A), false, Tick::Other);
         assert_eq!(clocks.runs_out(), Some(7 * DAY));
-        clocks.turn(6 * DAY, Seats::only(A), false, Tick::Moved(A, false));
+        clocks.turn(6 * DAY, Seats::only(A), false, quiet(A));
         assert_eq!(clocks.runs_out(), Some(9 * DAY));
     }
 }

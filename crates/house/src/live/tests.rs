@@ -248,6 +248,8 @@ async fn neither_clocks_nor_take_backs_nor_calls_tell_who_has_chosen_in_secret()
     // The first may take back although the second has chosen since, and nobody notices.
     let first = look(&path, 0).await;
     assert_eq!((&first["back"], runs(&first)), (&json!(true), vec![false, true, true]));
+    // His increment comes once he can't take back any more: it doesn't tell of the second's choice.
+    assert_eq!(first["clocks"][0]["left"], 590_000);
     let back = json!({ "seat": 0, "seen": first["number"] });
     guests[0].post(&format!("{path}/back"), back).await.unwrap().good().unwrap();
     assert_eq!(look(&path, 1).await, second);

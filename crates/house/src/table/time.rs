@@ -51,7 +51,11 @@ impl Table {
         let stopped = self.desk.paused.is_some() || self.desk.over;
         let fixed = live.was_final();
         let (tick, seat) = match entry {
-            Entry::Move { seat, .. } => (Tick::Moved(*seat, fixed), Some(*seat)),
+            Entry::Move { seat, .. } => {
+                let heard = shown.iter().filter_map(|viewer| viewer.seat()).filter(|heard| heard != seat);
+                let stand = if fixed { Seats::all(table::MAX_SEATS) } else { heard.collect() };
+                (Tick::Moved(*seat, stand), Some(*seat))
+            }
             Entry::Back { seat } => (Tick::TookBack(*seat), Some(*seat)),
             Entry::StandIn { seat } | Entry::Return { seat } | Entry::Resign { seat } => {
                 (Tick::Other, Some(*seat))
