@@ -310,11 +310,13 @@ impl Table {
         }
         self.must_be_open()?;
         self.must_be_uncovered(by, seat)?;
-        if self.desk.brought[seat].as_deref() == what {
-            return Ok(Plan::Nothing);
-        }
+        // Even what was brought before: it may be refused by now.
         if let Some(what) = what {
             (live::game(&self.desk.game)?.bring)(&self.desk.options, what)?;
+        }
+        // What is being stored at this moment may be something else.
+        if self.pending.is_none() && self.desk.brought[seat].as_deref() == what {
+            return Ok(Plan::Nothing);
         }
         Ok(Plan::Store(vec![Entry::Bring { seat, what: what.cloned() }]))
     }
