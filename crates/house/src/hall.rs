@@ -244,6 +244,7 @@ impl Hall {
         by: &Person,
         old: &Desk,
         may_open: impl FnOnce() -> Result<(), Problem>,
+        may_bring: impl Fn() -> Result<(), Problem>,
     ) -> Result<(Id, bool), Problem> {
         let _one = self.rematches.lock().await;
         let seats = old.seats_of(by.id);
@@ -257,7 +258,7 @@ impl Hall {
             if self.desk(next).await?.stage() != Stage::Open {
                 return Err(Problem::Begun);
             }
-            return self.sit_again(by, old, seats, next).await.map(|id| (id, false));
+            return self.sit_again(by, old, seats, next, may_bring).await.map(|id| (id, false));
         }
         may_open()?;
         let names = old.names();
@@ -285,10 +286,15 @@ impl Hall {
         old: &Desk,
         seats: Seats,
         next: Id,
+        may_bring: impl Fn() -> Result<(), Problem>,
     ) -> Result<Id, Problem> {
         for seat in seats {
             let name = old.names().get(seat.index()).cloned();
             let brought = old.brings_again(seat);
+            // Whoever rises and comes again brings it again.
+            if brought.is_some() {
+                may_bring()?;
+            }
             let there = Command::Sit { seat: Some(seat), name, brought: brought.clone() };
             match self.command(next, by, Lang::En, there).await {
                 Err(Problem::SeatTaken) => {

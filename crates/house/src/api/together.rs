@@ -299,7 +299,8 @@ pub(super) async fn rematch(
     AtTable(id): AtTable,
 ) -> Result<impl IntoResponse, Problem> {
     let old = hall.desk(id).await?;
-    let (next, new) = hall.rematch(&by, &old, || may_open(&hall, caller, by.id)).await?;
+    let may_bring = || hall.gate.bring(caller, by.id);
+    let (next, new) = hall.rematch(&by, &old, || may_open(&hall, caller, by.id), may_bring).await?;
     // Everybody hears of it once, but for those who don't want to hear of him.
     let others = old.persons().into_iter().filter(|person| new && *person != by.id);
     for person in others.filter(|person| hall.ties.hears(*person, by.id)) {
