@@ -65,13 +65,12 @@ impl Epic {
             return;
         }
         let Some(making) = self.making.get(seat.index()) else { return };
-        let mut cards = match self.open.phase {
-            Phase::Draft { .. } => making.pack.clone(),
-            _ if making.deck.len() > FEWEST => making.deck.clone(),
-            _ => Vec::new(),
+        let cards: &[Card] = match self.open.phase {
+            Phase::Draft { .. } => &making.pack,
+            _ if making.deck.len() > FEWEST => &making.deck,
+            _ => &[],
         };
-        cards.dedup();
-        into.extend(cards.into_iter().map(Move::Card));
+        into.extend(cards.chunk_by(|one, two| one == two).map(|same| Move::Card(same[0])));
         into.extend(Some(Move::Done).filter(|_| self.open.phase == Phase::Building));
     }
 
