@@ -119,14 +119,16 @@ fn plainly(name: &str) -> String {
 static NAMES: LazyLock<HashMap<String, Card>> =
     LazyLock::new(|| pool().cards().map(|card| (plainly(card.name()), card)).collect());
 
-/// How often, and which card: `3 Blast`, `3x Blast` or only `Blast`.
+/// How often, and which card: `3 Blast`, `3x Blast`, `3 × Blast` or only `Blast`.
 fn read_line(line: &str) -> Result<(usize, Card), String> {
     let digits = line.len() - line.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-    let (number, name) = line.split_at(digits);
-    let name = if number.is_empty() { name } else { name.strip_prefix(['x', 'X', '×']).unwrap_or(name) };
+    let (number, rest) = line.split_at(digits);
+    let times = if number.is_empty() { None } else { rest.trim_start().strip_prefix(['x', 'X', '×']) };
+    let name = times.filter(|name| name.starts_with(' ') || !rest.starts_with(' ')).unwrap_or(rest);
     let card = NAMES.get(&plainly(name)).copied();
     let card = card.ok_or_else(|| format!("there is no card “{}”", name.trim()))?;
     match number.parse() {
+        Ok(0) => Err("none of a card needn't be said".into()),
         Ok(number) if number <= MOST_CARDS => Ok((number, card)),
         _ if number.is_empty() => Ok((1, card)),
         _ => Err(format!("{number} of a card are too many")),

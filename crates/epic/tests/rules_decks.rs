@@ -267,8 +267,8 @@ fn ready_decks_are_legal_and_two_for_each_alignment() {
 
 #[test]
 fn decks_are_read_as_people_write_them_and_written_plainly() {
-    let deck: Deck = "# mine\n\n2x mr hyde  # one too many\nBLAST\n 3 × No\n".parse().unwrap();
-    assert_eq!(deck.to_string(), "1 Blast\n2 Mr. Hyde\n3 No\n");
+    let deck: Deck = "# mine\n\n2x mr hyde  # one too many\nBLAST\n 3 × No\n1 x Tim\n".parse().unwrap();
+    assert_eq!(deck.to_string(), "1 Blast\n2 Mr. Hyde\n3 No\n1 Tim\n");
     assert_eq!(deck.to_string().parse(), Ok(deck.clone()));
     let json = serde_json::to_string(&deck).unwrap();
     assert_eq!(serde_json::from_str::<Deck>(&json).unwrap(), deck);
@@ -278,6 +278,7 @@ fn decks_are_read_as_people_write_them_and_written_plainly() {
 fn what_no_deck_says_is_refused_in_words() {
     let wrong = |text: &str| text.parse::<Deck>().unwrap_err().to_string();
     assert_eq!(wrong("3 Blast\n2 Blasst"), "line 2: there is no card “Blasst”");
+    assert_eq!(wrong("0 Blast"), "line 1: none of a card needn't be said");
     assert_eq!(wrong("3"), "line 1: there is no card “”");
     assert_eq!(wrong("99999999999999999999 Blast"), "line 1: 99999999999999999999 of a card are too many");
     assert!(wrong(&"100 Blast\n".repeat(1000)).starts_with("this deck has "));
