@@ -107,7 +107,12 @@ impl Open {
 
     /// Everything that holds all the time now.
     pub(crate) fn holdings(&self) -> impl Iterator<Item = Holding<'_>> {
-        let here = self.bodies.iter().flat_map(move |body| {
+        // Most things hold nothing: those are passed over quickly, as this is asked all the time.
+        let holds = |card: Card| !card.def().holds[0].is_empty();
+        let some = move |body: &&Body| {
+            body.look().and_then(Face::card).is_some_and(holds) || body.retains.is_some_and(holds)
+        };
+        let here = self.bodies.iter().filter(some).flat_map(move |body| {
             Open::defs(body).flat_map(move |(_, def)| {
                 let seat = body.controller();
                 let line = move |line: &u8| self.holding(def, *line, body.id, seat, Some(body));
