@@ -27,6 +27,9 @@ pub struct View {
     pub making: Making,
 }
 
+/// How often a game is imagined anew if it can't be.
+const TRIES: usize = 30;
+
 /// Hands have no order that others could see.
 const fn is_hand(pile: usize) -> bool {
     pile < PLAYERS
@@ -89,7 +92,20 @@ impl Epic {
         View { viewer, open: self.open.clone(), cards, own, making }
     }
 
+    /// A game that the viewer could be in. What is asked of somebody whose hand is hidden may leave little that he can hold:
+    /// then it takes another try.
     pub(crate) fn imagined(view: &View, dice: &mut Dice) -> Result<Epic, Impossible> {
+        let mut game = Epic::imagined_once(view, dice);
+        for _ in 0..TRIES {
+            if game.is_ok() {
+                break;
+            }
+            game = Epic::imagined_once(view, dice);
+        }
+        game
+    }
+
+    fn imagined_once(view: &View, dice: &mut Dice) -> Result<Epic, Impossible> {
         let View { viewer, ref open, ref cards, ref own, ref making } = *view;
         open.possible()?;
         let players = open.players();
@@ -161,22 +177,28 @@ impl Epic {
         }
     }
 
-    /// Whoever is asked for a certain kind of card has one: another was imagined in its place.
+    /// Whoever is asked for a certain kind of card has one: another was imagined in its place, of those that the viewer can't
+    /// tell from it.
     fn hold_what_is_asked(&mut self, view: &View) {
         let Some((seat, wanted)) = self.asked_for() else { return };
         let mut moves = Vec::new();
         self.list(seat, &mut moves);
-        let at = seat.index() % PLAYERS;
-        let Some(seen) = view.cards.get(at).filter(|_| moves.is_empty()) else { return };
-        let blank = |pile: usize| {
-            let row = seen.piles.get(pile).map_or(&[][..], Vec::as_slice);
-            row.iter().enumerate().filter(|(_, place)| place.lot() == Some(0)).map(|(place, _)| place)
-        };
-        let Some(place) = blank(at).next() else { return };
-        let fits =
-            |place: &usize| self.cards[at][DECK].faces().nth(*place).is_some_and(|card| wanted.wants(card));
-        if let Some(other) = blank(DECK).find(fits) {
-            pile::exchange(&mut self.cards[at], (at, place), (DECK, other));
+        if !moves.is_empty() {
+            return;
+        }
+        let hand = seat.index() % PLAYERS;
+        for (seen, own) in view.cards.iter().zip(&mut self.cards) {
+            let lot = |pile: usize, place: usize| seen.piles.get(pile)?.get(place)?.lot();
+            let held: Vec<usize> = (0..own[hand].len()).filter(|place| lot(hand, *place).is_some()).collect();
+            let swap = held.into_iter().find_map(|place| {
+                let fits = |at: &usize, card: Card| wanted.wants(card) && lot(DECK, *at) == lot(hand, place);
+                let other = own[DECK].faces().enumerate().find(|(at, card)| fits(at, *card))?;
+                Some((place, other.0))
+            });
+            if let Some((place, other)) = swap {
+                pile::exchange(own, (hand, place), (DECK, other));
+                return;
+            }
         }
     }
 
