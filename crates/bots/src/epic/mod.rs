@@ -5,7 +5,8 @@ mod judge;
 mod study;
 
 use crate::{Bot, Random, Sight, Study, Thinks};
-use ::epic::{Epic, Move, Query};
+use ::epic::{Body, Epic, Move, Query};
+use std::mem::{Discriminant, discriminant};
 use table::{Dice, Game, Outcome, Seat};
 
 impl Thinks for Epic {
@@ -34,6 +35,8 @@ const DEPTH: u8 = 2;
 const LONG: usize = 60;
 /// How much is tried out before a choice; beyond it nothing is tried within a move any more.
 const BUDGET: u32 = 300;
+/// So many things in play are no crowd; every one more makes trying out slower.
+const CROWD: u32 = 20;
 /// What playing something has to bring so that it isn't rather kept.
 const PATIENCE: f32 = 0.5;
 
@@ -55,8 +58,16 @@ impl Bot<Epic> for Greedy {
         }
         let jitter = |dice: &mut Dice| dice.roll(1_000) as f32 / 10_000.0;
         let mut best: Option<(f32, Move)> = None;
-        let mut budget = BUDGET;
+        let crowd = (world.open.bodies.len() as u32).min(200).saturating_sub(CROWD);
+        let mut budget = BUDGET * 100 / (100 + crowd * crowd);
+        let mut tried = Vec::new();
         for mv in moves {
+            // In a crowd, of things that are alike one is enough.
+            let twin = like(&world, *mv).filter(|_| crowd > 0);
+            if twin.is_some() && tried.contains(&twin) {
+                continue;
+            }
+            tried.push(twin);
             let keep = if matches!(mv, Move::Pass | Move::Done | Move::No) { PATIENCE } else { 0.0 };
             let worth = try_out(&world, seat, *mv, DEPTH, &mut budget) + keep + jitter(dice);
             if best.is_none_or(|(most, _)| worth > most) {
@@ -65,6 +76,12 @@ impl Bot<Epic> for Greedy {
         }
         best.map(|(_, mv)| mv)
     }
+}
+
+/// What a move is about, whichever of those that are alike it is.
+fn like(world: &Epic, mv: Move) -> Option<(Discriminant<Move>, Body)> {
+    let (Move::Attack(id) | Move::Block(id) | Move::Pick(id)) = mv else { return None };
+    Some((discriminant(&mv), Body { id: 0, ..world.open.body(id)?.clone() }))
 }
 
 /// What the table is worth to this seat once it is quiet after its move.
