@@ -246,9 +246,9 @@ pub(crate) struct Page {
     /// What happened, drawn.
     #[schema(value_type = Vec<Object>)]
     pub(crate) lines: Vec<web::Line>,
-    /// What everybody stops for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) drama: Option<String>,
+    /// What everybody stops for, scene by scene.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) drama: Vec<String>,
     /// Whether one may take the last move back.
     pub(crate) back: bool,
     pub(crate) clocks: Vec<ClockInfo>,

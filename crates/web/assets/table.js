@@ -41,7 +41,7 @@ function catchUp() {
 async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
-  if (page.drama && !first && !hurried && !changed) await show(page.drama);
+  for (const scene of page.drama ?? []) if (!first && !hurried && !hurry && !changed) await show(scene);
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();

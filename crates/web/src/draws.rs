@@ -83,8 +83,17 @@ pub trait Draws: Game {
         Story::default()
     }
 
-    /// What everybody stops for: drawn over the board for a moment when these things happened together.
-    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Option<Markup> {
+    /// What everybody stops for: scenes that are drawn over the board, one after the other, when these things happened together.
+    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Vec<Markup> {
+        Vec::new()
+    }
+
+    /// Whether it draws a [trail](Draws::trail).
+    const TRAIL: bool = false;
+
+    /// What has happened since the last chapter of the story began, in small: a part of the board that the drawing leaves room
+    /// for.
+    fn trail(_events: &[Self::Event], _scene: &Scene<'_>) -> Option<Part> {
         None
     }
 
@@ -123,6 +132,19 @@ pub struct Drawing {
     pub sides: Vec<Side>,
     /// What is asked, or what is going on.
     pub question: Question,
+    /// What everybody should read once, in this order; it stays until it is closed, and can be opened again.
+    pub readings: Vec<Reading>,
+}
+
+/// Something that is read once.
+#[derive(Clone)]
+pub struct Reading {
+    /// What it is, within the table.
+    pub key: String,
+    /// What it is called.
+    pub title: String,
+    /// What is read.
+    pub page: Markup,
 }
 
 /// A piece of the page.

@@ -2,7 +2,7 @@
 
 use crate::{
     count,
-    draws::{Drawing, Part, Question, Side},
+    draws::{Drawing, Part, Question, Reading, Side},
     name, say,
 };
 use maud::{Markup, html};
@@ -106,7 +106,7 @@ impl Table {
     /// The frame's parts around what the game draws.
     #[must_use]
     pub fn parts(&self, drawing: Drawing, asked: Seats) -> Vec<Part> {
-        let Drawing { mut parts, sides, question } = drawing;
+        let Drawing { mut parts, sides, question, readings } = drawing;
         let mut sides = sides.into_iter();
         for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) {
             let side = sides.next().unwrap_or_default();
@@ -118,6 +118,7 @@ impl Table {
         let bots = asked.iter().any(|seat| self.seats.get(seat.index()).is_some_and(|seated| seated.bot));
         let waits = bots && !self.mine.is_empty() && !self.mine.iter().any(|seat| asked.contains(seat));
         parts.push(Part::new("question", self.question(&question, waits)));
+        parts.push(Part::new("readings", self.readings(&readings)));
         parts.extend(self.around());
         parts
     }
@@ -201,6 +202,20 @@ impl Table {
                             @let own = if id.starts_with("seat-") { format!("q-{id}") } else { id.clone() };
                             button type="button" id=(own) data-touch=(id) .quiet { (words) }
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is to be read; the page shows what whoever looks hasn't read yet, and what he opens again.
+    fn readings(&self, readings: &[Reading]) -> Markup {
+        html! {
+            div #readings {
+                @for Reading { key, title, page } in readings {
+                    article .reading data-reading=(key) role="dialog" aria-label=(title) hidden {
+                        (page)
+                        button type="button" .go data-read { (self.say("read-on")) }
                     }
                 }
             }

@@ -15,7 +15,8 @@ pub mod pages;
 mod plain;
 
 pub use draws::{
-    Choice, Drawing, Draws, Hint, Line, Part, Question, Scene, Side, Story, choices, line, plain_line,
+    Choice, Drawing, Draws, Hint, Line, Part, Question, Reading, Scene, Side, Story, choices, line,
+    plain_line,
 };
 
 use table::{Lang, Phrase, Words};

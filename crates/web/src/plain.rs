@@ -20,5 +20,5 @@ pub(crate) fn draw(view: &impl Serialize, scene: &Scene<'_>) -> Drawing {
     let text = serde_json::to_string_pretty(view).unwrap_or_default();
     let question = Question { words: crate::say(scene.lang, "plain-question"), ..Question::default() };
     let part = html! { div #board .plain { pre tabindex="0" { (text) } } };
-    Drawing { parts: vec![Part::new("board", part)], sides: Vec::new(), question }
+    Drawing { parts: vec![Part::new("board", part)], question, ..Drawing::default() }
 }

@@ -84,7 +84,7 @@ fn every_moment_is_drawn_in_every_language_without_a_hole() {
             }
             let mut said: Vec<String> = drawing.parts.iter().map(|part| part.1.clone()).collect();
             said.extend(events.iter().map(|event| web::line::<Epix>(event, &scene).html));
-            said.extend(Epix::drama(&view, events, &scene).map(maud_text));
+            said.extend(Epix::drama(&view, events, &scene).into_iter().map(maud_text));
             for words in said {
                 assert!(!words.contains("{$"), "{words}");
                 assert!(!words.contains("Player <"), "a name wasn't made harmless: {words}");

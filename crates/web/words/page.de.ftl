@@ -155,6 +155,7 @@ delete-text = Wer sein Konto löscht, gibt seine Plätze auf; sein Name und alle
 delete = Mein Konto löschen
 sure = Sicher?
 sign-in-text = Kein Konto? Spielen Sie einfach: Ein Name genügt, ein Passwort kann ihn später sichern.
+read-on = Weiter
 setting-up = Der Tisch wird gedeckt…
 side = Neben dem Brett
 story = Verlauf

@@ -155,6 +155,7 @@ delete-text = Deleting your account gives up your seats and forgets your name an
 delete = Delete my account
 sure = Sure?
 sign-in-text = No account? Just play: a name is enough, and a password can keep it later.
+read-on = Read on
 setting-up = The table is being set…
 side = Beside the board
 story = Story

@@ -155,6 +155,7 @@ delete-text = Supprimer votre compte abandonne vos places et oublie votre nom et
 delete = Supprimer mon compte
 sure = Vraiment ?
 sign-in-text = Pas de compte ? Jouez : un nom suffit, et vous pourrez le protéger plus tard par un mot de passe.
+read-on = Poursuivre
 setting-up = La table se prépare…
 side = À côté du plateau
 story = Récit

@@ -25,7 +25,7 @@ pub(crate) trait Drawn {
     fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line>;
 
     /// What everybody stops for in the last moment of a viewer's stream.
-    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<String>;
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<String>;
 
     /// What everybody counted when these won.
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup;
@@ -48,9 +48,20 @@ fn scene<'a>(viewer: Viewer, voice: &'a Voice<'_>) -> Scene<'a> {
     Scene { lang: voice.lang, viewer, names: voice.names }
 }
 
+/// The events since the last chapter of the story began, if one did: from its first one on.
+fn since_chapter<G: Draws>(events: &[G::Event]) -> Option<&[G::Event]> {
+    let begins = events.iter().rposition(|event| G::story(event).chapter)?;
+    Some(&events[begins..])
+}
+
 impl<G: Thinks + Draws> Drawn for Playing<G> {
     fn drawing(&self, viewer: Viewer, voice: &Voice<'_>) -> Drawing {
-        G::draw(&self.game().view(viewer), &scene(viewer, voice))
+        let scene = scene(viewer, voice);
+        let mut drawing = G::draw(&self.game().view(viewer), &scene);
+        if G::TRAIL {
+            drawing.parts.extend(G::trail(&self.chapter(viewer), &scene));
+        }
+        drawing
     }
 
     fn asked(&self, viewer: Viewer) -> Seats {
@@ -75,11 +86,11 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         .collect()
     }
 
-    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Option<String> {
-        let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return None };
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<String> {
+        let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return Vec::new() };
         let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
-        let drama = G::drama(&self.game().view(viewer), &events, &scene(viewer, voice));
-        drama.map(maud::PreEscaped::into_string)
+        let scenes = G::drama(&self.game().view(viewer), &events, &scene(viewer, voice));
+        scenes.into_iter().map(maud::PreEscaped::into_string).collect()
     }
 
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup {
@@ -109,21 +120,24 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         let place = viewer.unwrap_or(Viewer::Spectator);
         let scene = scene(place, voice);
         let mut shown: HashMap<String, String> = HashMap::new();
-        let mut draw = |again: &Match<G>| -> Vec<Part> {
+        let mut draw = |again: &Match<G>, chapter: &[G::Event]| -> Vec<Part> {
             let all =
                 || Viewer::all(again.game().players()).map(|viewer| again.game().view(viewer)).collect();
             let view = match viewer {
                 Some(viewer) => again.game().view(viewer),
                 None => G::together(all()).unwrap_or_else(|| again.game().view(place)),
             };
-            let parts = frame.parts(G::draw(&view, &scene), G::asked(&view));
+            let mut drawing = G::draw(&view, &scene);
+            drawing.parts.extend(G::trail(chapter, &scene));
+            let parts = frame.parts(drawing, G::asked(&view));
             parts
                 .into_iter()
                 .filter(|part| shown.insert(part.0.clone(), part.1.clone()).as_ref() != Some(&part.1))
                 .collect()
         };
         let mut steps = Vec::new();
-        let begin = draw(&again);
+        let mut chapter = Vec::new();
+        let begin = draw(&again, &chapter);
         if after < 0 {
             steps.push((begin, Vec::new()));
         }
@@ -132,8 +146,12 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
             if steps.len() == most || again.play(*seat, *mv, &mut heard).is_err() {
                 break;
             }
+            if G::TRAIL {
+                chapter.extend(heard.by(place).cloned());
+                chapter = since_chapter::<G>(&chapter).unwrap_or(&chapter).to_vec();
+            }
             // Parts are told where they change: of what lies before only the last look counts.
-            let parts = if number >= after { draw(&again) } else { Vec::new() };
+            let parts = if number >= after { draw(&again, &chapter) } else { Vec::new() };
             if number > after {
                 let lines = heard.by(place).map(|event| web::line::<G>(event, &scene)).collect();
                 steps.push((parts, lines));

@@ -118,6 +118,27 @@ impl<G: Thinks + Draws> Playing<G> {
         self.stream(viewer).shown.iter().map(|place| &self.told[*place as usize])
     }
 
+    /// What a viewer has heard since the last chapter of the story began, but for what was taken back.
+    pub(super) fn chapter(&self, viewer: Viewer) -> Vec<G::Event> {
+        let mut gone = Vec::new();
+        let mut moments: Vec<Vec<G::Event>> = Vec::new();
+        for at in self.stream(viewer).shown.iter().rev() {
+            match &self.told[*at as usize] {
+                Told::TookBack { place, .. } => gone.push(*place),
+                Told::Moved { .. } if gone.contains(at) => {}
+                Told::Moved { heard, .. } => {
+                    let mut events: Vec<G::Event> = heard.by(viewer).cloned().collect();
+                    let begins = events.iter().rposition(|event| G::story(event).chapter);
+                    moments.push(events.split_off(begins.unwrap_or(0)));
+                    if begins.is_some() {
+                        break;
+                    }
+                }
+            }
+        }
+        moments.into_iter().rev().flatten().collect()
+    }
+
     /// The same game before its first move.
     pub(super) fn anew(&self) -> Option<Match<G>> {
         let (options, brought) = (self.played.options().clone(), self.played.brought().to_vec());

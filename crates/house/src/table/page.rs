@@ -73,7 +73,7 @@ impl Table {
             parts: Vec::new(),
             moves: Vec::new(),
             lines: Vec::new(),
-            drama: None,
+            drama: Vec::new(),
             back: false,
             clocks: Vec::new(),
             window: None,

@@ -32,7 +32,8 @@ impl Draws for Epix {
         parts.push(sides::offers(view, scene));
         parts.push(sides::hand(view, scene));
         parts.push(sides::progress(view, scene));
-        Drawing { parts, sides: sides::all(view, scene), question: question::question(view, scene) }
+        let (sides, question) = (sides::all(view, scene), question::question(view, scene));
+        Drawing { parts, sides, question, ..Drawing::default() }
     }
 
     fn asked(view: &View) -> Seats {
@@ -79,8 +80,8 @@ impl Draws for Epix {
         story::story(*event)
     }
 
-    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
-        drama::drama(view, events, scene)
+    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
+        drama::drama(view, events, scene).into_iter().collect()
     }
 
     fn together(views: Vec<View>) -> Option<View> {

@@ -49,6 +49,7 @@ fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -
             div #offers {}
             div .middle {
                 div #stage .stage { div #board .board { p .quiet-line { (say(lang, "setting-up")) } } div #drama .drama hidden {} }
+                div #readings {}
                 div #room {}
                 div #curtain .curtain hidden {}
             }
