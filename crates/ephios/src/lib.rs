@@ -57,7 +57,7 @@ impl Game for Ephios {
         orders: &["decline"],
         feats: &Feat::KEYS,
         by_post: true,
-        stage: Stage::Undrawn,
+        stage: Stage::Playable,
         rules: table::rules_pages!("../../../docs/games/ephios"),
         ..About::BLANK
     };

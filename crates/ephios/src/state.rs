@@ -364,6 +364,14 @@ impl Open {
     pub fn frame(&self) -> Option<&Frame> {
         self.frames.last()
     }
+
+    /// The step of a card's effect that is carried out innermost.
+    pub fn step(&self) -> Option<Step> {
+        match self.frame()?.task(self.solo())? {
+            Task::Step(step) => Some(step),
+            _ => None,
+        }
+    }
 }
 
 fn after(seat: Seat, players: usize, reversed: bool) -> Seat {

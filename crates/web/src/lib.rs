@@ -9,6 +9,7 @@
 
 pub mod assets;
 mod draws;
+mod ephios;
 mod epix;
 pub mod frame;
 pub mod pages;

@@ -3,9 +3,7 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use shelf::{Ephios, Epic, Europax, Goofspiel, Magpie};
-
-impl Draws for Ephios {}
+use shelf::{Epic, Europax, Goofspiel, Magpie};
 
 impl Draws for Epic {}
 
