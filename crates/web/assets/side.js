@@ -5,16 +5,7 @@ const TABS = ["log", "chat", "menu"].filter((tab) => $(`tab-${tab}`));
 
 export const side = {
   open(name) {
-    // Pointing at a line of the story lights up what it speaks of.
-let lit = [];
-function light(event) {
-  for (const element of lit) element.classList.remove("lit");
-  lit = (event.target.closest("[data-lights]")?.dataset.lights.split(" ") ?? []).map($).filter(Boolean);
-  for (const element of lit) element.classList.add("lit");
-}
-for (const kind of ["pointerover", "pointerleave", "click"]) $("log").addEventListener(kind, light);
-
-for (const tab of TABS) {
+    for (const tab of TABS) {
       $(`tab-${tab}`).setAttribute("aria-selected", String(tab === name));
       $(`tab-${tab}`).tabIndex = tab === name ? 0 : -1;
       $(`${tab}-panel`).hidden = tab !== name;
@@ -48,3 +39,12 @@ document.querySelector("[data-side]").onclick = () => {
 };
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") $("side").classList.remove("open"); });
 document.querySelector("[data-side-shut]").onclick = () => $("side").classList.remove("open");
+
+// Pointing at a line of the story lights up what it speaks of.
+let lit = [];
+function light(event) {
+  for (const element of lit) element.classList.remove("lit");
+  lit = (event.target.closest("[data-lights]")?.dataset.lights.split(" ") ?? []).map($).filter(Boolean);
+  for (const element of lit) element.classList.add("lit");
+}
+for (const kind of ["pointerover", "pointerleave", "click"]) $("log").addEventListener(kind, light);
