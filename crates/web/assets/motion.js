@@ -106,18 +106,34 @@ function move(before) {
   }
 }
 
-/** Shows what everybody stops for; resolves when it is over or was skipped. */
-export function show(html) {
+/** Two touches within this time end all scenes. */
+const QUICK = 450;
+
+/** Shows what everybody stops for, scene by scene; resolves to whether somebody had enough of all of it. */
+export async function show(scenes) {
   const stage = $("drama");
-  if (!stage || !html) return Promise.resolve();
-  stage.innerHTML = html;
-  stage.hidden = false;
-  const length = stage.querySelector(".falls") ? 3200 : stage.querySelector(".fight, .auction") ? 2200 : 1200;
-  return new Promise((resolve) => {
-    const end = () => { clearTimeout(timer); stage.hidden = true; stage.replaceChildren(); document.removeEventListener("keydown", end, true); resolve(); };
-    const timer = setTimeout(end, length);
-    stage.onclick = end;
-    stage.skip = end;
-    document.addEventListener("keydown", end, { capture: true, once: true });
-  });
+  let all = false, last = -QUICK, next = null;
+  // A touch or a key ends one scene; Escape or a second touch soon after ends them all.
+  const end = (event) => {
+    if (event.repeat) return;
+    all = event.key === "Escape" || event.timeStamp - last < QUICK;
+    last = event.timeStamp;
+    if (event.key === "Escape") event.stopPropagation();
+    next?.();
+  };
+  stage.onclick = end;
+  stage.skip = () => { all = true; next?.(); };
+  document.addEventListener("keydown", end, true);
+  for (const scene of scenes) {
+    if (all) break;
+    stage.innerHTML = scene;
+    stage.hidden = false;
+    const length = +(stage.firstElementChild?.dataset.ms ?? 1200);
+    await new Promise((resolve) => { next = resolve; setTimeout(resolve, length); });
+  }
+  document.removeEventListener("keydown", end, true);
+  stage.onclick = stage.skip = null;
+  stage.hidden = true;
+  stage.replaceChildren();
+  return all;
 }

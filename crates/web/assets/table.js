@@ -41,7 +41,7 @@ function catchUp() {
 async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
-  for (const scene of page.drama ?? []) if (!first && !hurried && !hurry && !changed) await show(scene);
+  if (page.drama && !first && !hurried && !hurry && !changed && await show(page.drama)) hurry = true;
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();
@@ -231,7 +231,8 @@ async function whyNot(touched) {
 const picker = new Picker(play, whyNot);
 
 document.addEventListener("click", async (event) => {
-  catchUp();
+  // A touch on a scene is for that scene.
+  if (!event.target.closest("#drama")) catchUp();
   if (event.target.closest("[data-back]")) {
     try { await live.send({ do: "back", table, seat: state.as, seen }); } catch (error) { why(error); }
   }

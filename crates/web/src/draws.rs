@@ -84,6 +84,7 @@ pub trait Draws: Game {
     }
 
     /// What everybody stops for: scenes that are drawn over the board, one after the other, when these things happened together.
+    /// Each stays for `data-ms` milliseconds of its first element, or for 1200.
     fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Vec<Markup> {
         Vec::new()
     }

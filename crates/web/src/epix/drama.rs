@@ -30,7 +30,7 @@ fn castle(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
         _ => None,
     })?;
     Some(html! {
-        div .act .falls {
+        div .act .falls data-ms="3200" {
             svg viewBox="0 0 72 62" class={ "castle " (colour(at)) } { use href="#castle" width="72" height="62" {} }
             h3 { (scene.say::<Epix>(&Phrase::new("took-castle").with("seat", seat).with("at", at))) }
             (crest(view, seat))
@@ -53,7 +53,7 @@ fn fight(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
         .collect();
     let repelled = events.iter().any(|event| matches!(event, Event::Repelled { .. }));
     Some(html! {
-        div .act .fight data-repelled[repelled] {
+        div .act .fight data-ms="2200" data-repelled[repelled] {
             div .party { (crest(view, seat)) small { (say(scene, "drama-bid")) } (coin(bid, "turning")) }
             strong { (say(scene, if repelled { "drama-repelled" } else { "drama-won" })) }
             @for (foe, gold) in &guesses {
@@ -70,7 +70,7 @@ fn auction(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
         _ => None,
     })?;
     Some(html! {
-        div .act .auction {
+        div .act .auction data-ms="2200" {
             h3 { (say(scene, "drama-auction")) }
             div .parties {
                 @for event in events {
