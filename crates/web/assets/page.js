@@ -10,6 +10,18 @@ export const kept = {
   set(key, value) { try { localStorage.setItem(key, value); } catch { /* then it is forgotten */ } },
 };
 
+/** What this browser remembers of a table, with this added; it remembers the last fifty. */
+export function recall(table, more) {
+  let all;
+  try { all = new Map(JSON.parse(kept.get("tables"))); } catch { all = new Map(); }
+  const known = { ...all.get(table), ...more };
+  if (more) {
+    all.delete(table);
+    kept.set("tables", JSON.stringify([...all.set(table, known)].slice(-50)));
+  }
+  return known;
+}
+
 /** An element with text and children; never HTML from elsewhere. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

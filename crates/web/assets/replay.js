@@ -35,6 +35,9 @@ function parts(number, since) {
   return [...latest];
 }
 
+/** What can be read at this step. */
+const pages = () => new Set([...$("readings").children].map((page) => page.dataset.reading));
+
 async function go(to) {
   step = Math.max(0, Math.min(data.moves, to));
   $("step").value = step;
@@ -43,6 +46,7 @@ async function go(to) {
   if (wanted !== step || from !== steps || steps.length === 0) return;
   step = Math.min(step, steps.length - 1);
   const on = shown >= 0 && step === shown + 1;
+  const had = pages();
   patch(parts(step, on ? step : 0), on);
   shown = step;
   const log = $("log");
@@ -55,6 +59,8 @@ async function go(to) {
   const line = $("graph-now");
   if (line) for (const end of ["x1", "x2"]) line.setAttribute(end, String((step / Math.max(1, data.moves)) * 600));
   history.replaceState(null, "", `#step=${step}&as=${eyes}`);
+  // What comes to be read on the way is shown; whoever jumps opens it himself.
+  if (pages().size > 0) import("./reading.js").then((reading) => reading.appear(on ? had : pages()) && stop(), () => {});
 }
 
 $("step").oninput = () => { stop(); go(+$("step").value); };
@@ -76,7 +82,7 @@ document.querySelector("[data-run]").onclick = () => {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, dialog, [role=tab]")) return;
+  if (event.target.closest("input, select, dialog:not(.reading), [role=tab]")) return;
   if (event.key === "ArrowRight") go(step + 1);
   if (event.key === "ArrowLeft") go(step - 1);
   if (event.key === " " && !event.target.closest("button")) { event.preventDefault(); document.querySelector("[data-run]").click(); }

@@ -41,7 +41,8 @@ function catchUp() {
 async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
-  if (page.drama && !first && !hurried && !hurry && !changed && await show(page.drama)) hurry = true;
+  const reads = document.querySelector(".reading[open]");
+  if (page.drama && !first && !hurried && !hurry && !changed && !reads && await show(page.drama)) hurry = true;
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();
@@ -61,6 +62,7 @@ async function render(page, hurried) {
   hint();
   curtain();
   turn();
+  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden), () => {});
   if (page.lines.length > 0 && !first && !hurried && !hurry && !calm()) await pause(page.drama ? 150 : 350);
 }
 

@@ -213,7 +213,7 @@ impl Table {
         html! {
             div #readings {
                 @for Reading { key, title, page } in readings {
-                    article .reading data-reading=(key) role="dialog" aria-label=(title) hidden {
+                    dialog .reading data-reading=(key) aria-label=(title) closedby="any" {
                         (page)
                         button type="button" .go data-read { (self.say("read-on")) }
                     }
