@@ -13,11 +13,13 @@ function read(html, old) {
   return holder.content.firstElementChild;
 }
 
-/** Where everything stands that may move: by its own id, and by its kin. */
+/** Where everything stands that may move, by its own id: of what kin it is, and what holds it. */
 function measure() {
   const places = new Map();
-  for (const element of document.querySelectorAll("[data-kin]")) {
-    places.set(element.id, { kin: element.dataset.kin, box: element.getBoundingClientRect(), look: element });
+  for (const look of document.querySelectorAll("[data-kin][id]")) {
+    const holder = look instanceof HTMLElement ? look.parentElement.closest("[id]") : null;
+    const font = holder && getComputedStyle(look).fontSize;
+    places.set(look.id, { kin: look.dataset.kin, box: look.getBoundingClientRect(), look, font, holder: holder?.id, home: holder?.getBoundingClientRect() });
   }
   return places;
 }
@@ -62,9 +64,10 @@ export function patch(parts, animated) {
     const old = $(id);
     if (!old) continue;
     const next = read(html, old);
-    const top = old.scrollLeft;
+    const { scrollLeft, scrollTop } = old;
     old.replaceWith(next);
-    if (top) next.scrollLeft = top;
+    if (scrollLeft) next.scrollLeft = scrollLeft;
+    if (scrollTop) next.scrollTop = scrollTop;
   }
   for (const id of open) {
     const one = $(id);
@@ -81,29 +84,86 @@ export function patch(parts, animated) {
   }
 }
 
+const html = ({ look }) => look instanceof HTMLElement;
+const shown = ({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+
+/** Where the element of this id is, if it is anywhere to be seen. */
+function spot(id) {
+  const box = id && $(id)?.getBoundingClientRect();
+  return box && shown({ box }) ? box : null;
+}
+
 function move(before) {
   const after = measure();
   const gone = [...before].filter(([id]) => !after.has(id)).map(([, place]) => place);
-  const come = [...after].filter(([id, place]) => !before.has(id) || before.get(id).kin !== place.kin);
-  for (const [id, place] of come) {
-    const element = $(id);
-    const from = gone.findIndex((other) => other.kin === place.kin);
-    if (from >= 0) slide(element, gone.splice(from, 1)[0].box, place.box, 600);
-    else keep(element.animate([{ transform: "scale(0)" }, { transform: "scale(1.25)" }, { transform: "none" }], { duration: 450, easing: "ease-out" }));
+  for (const [id, place] of after) {
+    const was = before.get(id);
+    if (was?.kin === place.kin) {
+      if (html(place) && strayed(was, place)) travel(place, was.box, place.box);
+      continue;
+    }
+    // What says where it comes from or goes to isn't taken for another of its kin.
+    const from = spot(place.look.dataset.from);
+    const kin = from ? -1 : gone.findIndex((other) => other.kin === place.kin && !other.look.dataset.to);
+    const start = from ?? gone.splice(kin, kin < 0 ? 0 : 1)[0]?.box;
+    if (start && html(place)) travel(place, start, place.box);
+    else if (start) slide(place.look, start, place.box, 600);
+    else if (shown(place)) keep(place.look.animate([{ transform: "scale(0)" }, { transform: "scale(1.25)" }, { transform: "none" }], { duration: 450, easing: "ease-out" }));
   }
-  for (const { box, look } of gone) {
-    const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    ghost.setAttribute("viewBox", "-40 -40 80 80");
-    ghost.classList.add("ghost");
-    const copy = look.cloneNode(true);
-    copy.removeAttribute("id");
-    ghost.append(copy);
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-    document.body.append(ghost);
-    const animation = ghost.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(40px) rotate(40deg) scale(.5)" }], { duration: 700, easing: "ease-in" });
-    keep(animation);
-    animation.finished.catch(() => {}).finally(() => ghost.remove());
+  for (const place of gone.filter(shown)) {
+    if (html(place)) travel(place, place.box, spot(place.look.dataset.to), true);
+    else fall(place);
   }
+}
+
+/** Whether something has moved by itself, not only with what holds it. */
+function strayed(was, now) {
+  const same = was.holder === now.holder;
+  const [dx, dy] = same ? [now.home.left - was.home.left, now.home.top - was.home.top] : [0, 0];
+  return Math.hypot(now.box.left - was.box.left - dx, now.box.top - was.box.top - dy) > 4;
+}
+
+/** A piece of the map is gone. */
+function fall({ box, look }) {
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  ghost.setAttribute("viewBox", "-40 -40 80 80");
+  ghost.append(bare(look));
+  lay(ghost, box, document.body);
+  vanish(ghost, ghost.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(40px) rotate(40deg) scale(.5)" }], { duration: 700, easing: "ease-in" }));
+}
+
+/** A card goes from one place to another, over everything that would hide it; one that is gone fades there, or where it was. */
+function travel({ look, font }, from, to, fades) {
+  if (![from, to ?? from].some((box) => shown({ box })) || from.width === 0 || to?.width === 0) return;
+  const end = fades ? from : to, ghost = bare(look);
+  // Whatever its own style says of its place holds no longer.
+  Object.assign(ghost.style, { position: "fixed", zIndex: 30, margin: 0, minWidth: 0, maxWidth: "none", fontSize: font, transformOrigin: "0 0", animation: "none", transition: "none" });
+  lay(ghost, end, $("main"));
+  const at = (box) => `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width}, ${box.height / end.height})`;
+  const frames = [{ transform: at(from), opacity: 1 }, { opacity: 1, offset: to ? 0.8 : 0 }, { transform: at(to ?? from), opacity: fades ? 0 : 1 }];
+  const timing = { duration: to ? 520 : 400, easing: "ease-in-out" };
+  vanish(ghost, ghost.animate(frames, timing));
+  if (!fades) keep(look.animate([{ opacity: 0 }, { opacity: 0 }], timing));
+}
+
+/** A copy that is only looked at. */
+function bare(look) {
+  const copy = look.cloneNode(true);
+  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-kin", "data-touch", "data-number"]) one.removeAttribute(name);
+  return copy;
+}
+
+function lay(ghost, box, where) {
+  ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  where.append(ghost);
+}
+
+function vanish(ghost, animation) {
+  keep(animation);
+  animation.finished.catch(() => {}).finally(() => ghost.remove());
 }
 
 /** Two touches within this time end all scenes. */

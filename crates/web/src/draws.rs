@@ -127,7 +127,9 @@ pub struct Story {
 /// All that is drawn of a game for one viewer.
 #[derive(Clone, Default)]
 pub struct Drawing {
-    /// Pieces of the page, each with the id of the element it replaces; those that hold others come first.
+    /// Pieces of the page, each with the id of the element it replaces; those that hold others come first. What moves has an id
+    /// and a `data-kin`: one that is gone and one of its kin that has come are the same. A card (not a piece of a map) moves
+    /// wherever its id turns up again, and may say which element it comes from with `data-from`, and goes to with `data-to`.
     pub parts: Vec<Part>,
     /// What each seat has in front of it.
     pub sides: Vec<Side>,
