@@ -13,6 +13,16 @@ export const side = {
     $(`tab-${name}`).querySelector(".news")?.setAttribute("hidden", "");
     $("side").classList.add("open");
     document.querySelector(".side-open .news").hidden = true;
+    if (name === "log") this.low();
+  },
+
+  /** The end of the story is seen, or where it goes on for whoever was away. */
+  low() {
+    const panel = $("log-panel"), since = panel.querySelector(".since:not(.met)");
+    panel.scrollTop = panel.scrollHeight;
+    if (!since || panel.clientHeight === 0) return;
+    panel.scrollTop += since.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    since.classList.add("met");
   },
 
   /** Something new is there for whoever doesn't look. */

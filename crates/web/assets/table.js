@@ -1,5 +1,5 @@
 // A table: what is on it comes over the line, piece by piece; what is chosen goes back.
-import { $, ask, call, calm, kept, known, live, make, notify, toast, words } from "./page.js";
+import { $, ask, call, calm, kept, known, live, make, notify, recall, toast, words } from "./page.js";
 import { patch, show, skip } from "./motion.js";
 import { play as sound } from "./sound.js";
 import { Picker } from "./touch.js";
@@ -56,6 +56,7 @@ async function render(page, hurried) {
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;
   tell(page.lines, first);
+  looked();
   if (first) sent = sent === Infinity ? sent : 0;
   picker.offer((page.number ?? 0) >= sent ? page.moves : []);
   clocks(page.clocks, page.at);
@@ -92,7 +93,7 @@ async function met() {
 
 const rest = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
-/** Adds what happened to the story. */
+/** Adds what happened to the story. Whoever comes back sees where it goes on for him. */
 function tell(lines, first) {
   if (lines.length === 0) return;
   const log = $("log"), panel = log.parentElement;
@@ -101,8 +102,11 @@ function tell(lines, first) {
   holder.innerHTML = lines.map((line) => line.html).join("");
   if (!first) for (const line of holder.content.children) line.classList.add("fresh");
   const text = [...holder.content.children].map((line) => line.textContent.trim()).join(" ");
+  const old = first ? recall(table).lines?.[state.as] : 0;
+  const next = old > 0 && holder.content.children[old];
+  if (next) next.before(make("li", { class: "since" }, words.since));
   log.append(holder.content);
-  if (low || first) panel.scrollTop = panel.scrollHeight;
+  if (low || first) side.low();
   if (!first) {
     spoken = text;
     side.news("log");
@@ -110,6 +114,13 @@ function tell(lines, first) {
     if (heard.length > 0) sound(heard.at(-1));
   }
 }
+
+/** What stands in the story now has been there to be seen. */
+function looked() {
+  const lines = $("log").querySelectorAll("li:not(.since)").length;
+  if (!document.hidden && lines > 0) recall(table, { lines: { ...recall(table).lines, [state.as]: lines } });
+}
+document.addEventListener("visibilitychange", looked);
 
 let asked = "";
 let spoken = "";

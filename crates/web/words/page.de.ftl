@@ -184,6 +184,7 @@ js-turn-at = Sie sind an einem anderen Tisch am Zug.
 js-invited = Sie sind an einen Tisch eingeladen.
 js-rematch = Die anderen spielen noch einmal.
 js-look = Hingehen
+js-since = Seit Ihrem letzten Blick
 js-rule = die Regel
 js-hand-over = Geben Sie das Gerät weiter an
 js-i-am = Hier ist

@@ -184,6 +184,7 @@ js-turn-at = It is your turn at another table.
 js-invited = You are invited to a table.
 js-rematch = The others play again.
 js-look = Go there
+js-since = Since you last looked
 js-rule = the rule
 js-hand-over = Hand the device to
 js-i-am = I am

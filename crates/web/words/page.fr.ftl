@@ -184,6 +184,7 @@ js-turn-at = C'est votre tour à une autre table.
 js-invited = Vous êtes invité à une table.
 js-rematch = Les autres rejouent.
 js-look = Y aller
+js-since = Depuis votre dernier passage
 js-rule = la règle
 js-hand-over = Passez l'appareil à
 js-i-am = C'est moi,

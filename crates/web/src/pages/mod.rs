@@ -138,7 +138,7 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 25] = [
+    const SAID: [&str; 26] = [
         "js-lost",
         "js-back",
         "js-copied",
@@ -164,6 +164,7 @@ fn spoken(lang: Lang) -> Markup {
         "js-code",
         "js-become",
         "js-was-invited",
+        "js-since",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
         SAID.iter().map(|id| (id[3..].to_owned(), say(lang, id).into())).collect();
