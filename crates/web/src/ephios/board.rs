@@ -1,6 +1,6 @@
 //! What lies in the middle: the popularity track, the crossroads with its piles, and what is being carried out.
 
-use super::{cards, chain, count, emblem, faces, say, say_count, tint};
+use super::{cards, chain, count, emblem, faces, portrait, say, say_count, tint};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
@@ -27,12 +27,29 @@ pub(super) fn parts(view: &View, scene: &Scene<'_>) -> Vec<Part> {
 fn ground(view: &View) -> Markup {
     html! {
         div #board .board .city data-solo[view.open.solo()] {
-            svg .symbols aria-hidden="true" { (PreEscaped(emblem::EMBLEMS)) }
+            svg .symbols aria-hidden="true" { (PreEscaped(emblem::EMBLEMS)) (PreEscaped(portrait::PARTS)) }
+            (skyline())
             div #track {}
             div .street { div #piles {} div #crossroads {} }
             div #zone {}
             div .now { div #chain {} ol #trail {} }
             div #looked {}
+        }
+    }
+}
+
+/// Houses along the horizon, with a light here and there.
+fn skyline() -> Markup {
+    const HEIGHTS: [u32; 20] =
+        [34, 58, 46, 82, 40, 66, 104, 52, 74, 38, 92, 60, 44, 78, 112, 50, 68, 42, 86, 56];
+    html! {
+        svg .skyline viewBox="0 0 800 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+            @for (at, height) in (0_u32..).zip(HEIGHTS) {
+                rect x=(at * 40) y=(130 - height) width="37" height=(height) {}
+                @for floor in (10..height.saturating_sub(8)).step_by(16) {
+                    @if (at * 7 + floor) % 5 < 2 { rect .window x=(at * 40 + 7 + (floor % 3) * 8) y=(130 - height + floor) width="6" height="6" {} }
+                }
+            }
         }
     }
 }
@@ -89,7 +106,7 @@ fn piles(view: &View, scene: &Scene<'_>) -> Markup {
     let (deck, discard) = (count(view, DECK), count(view, DISCARD));
     html! {
         div #piles .piles {
-            button type="button" #deck .pile .deck data-touch="deck" data-empty[deck == 0] tabindex="-1" aria-label=(say_count(scene, "deck", deck)) {
+            button type="button" #pile-deck .pile .deck data-touch="deck" data-empty[deck == 0] tabindex="-1" aria-label=(say_count(scene, "deck", deck)) {
                 (icon("deck")) b data-number="deck" { (deck) } span .cost { (say(scene, "draw-cost")) }
             }
             div #discard .pile .discard {
@@ -105,7 +122,7 @@ fn crossroads(view: &View, scene: &Scene<'_>) -> Markup {
     let here: Vec<Card> = faces(view, CROSSROADS).rev().collect();
     html! {
         div #crossroads .crossroads role="group" aria-label=(say(scene, "crossroads")) data-many[here.len() > CROSSROADS_SIZE] {
-            @for card in &here { (cards::card(*card, view.open.solo(), Some("deck"), scene)) }
+            @for card in &here { (cards::card(*card, view.open.solo(), Some("pile-deck"), scene)) }
             @for _ in here.len()..CROSSROADS_SIZE { span .gap {} }
         }
     }
@@ -142,7 +159,7 @@ fn looked(view: &View, scene: &Scene<'_>) -> Markup {
         div #looked .looked {
             @if !deck.is_empty() {
                 h2 { (say(scene, "looked-deck")) }
-                div .held { @for card in &deck { (cards::card(*card, solo, Some("deck"), scene)) } }
+                div .held { @for card in &deck { (cards::card(*card, solo, Some("pile-deck"), scene)) } }
             } @else if count(view, LOOKED_AT) > 0 {
                 h2 { (scene.say::<Ephios>(&Phrase::new("looks").with("seat", open.turn))) }
                 div .held { @for _ in 0..count(view, LOOKED_AT) { (cards::back(scene)) } }

@@ -8,10 +8,12 @@ mod cover;
 mod drama;
 mod emblem;
 mod labels;
+mod newcomers;
 mod portrait;
 mod question;
 mod sides;
 mod story;
+mod trades;
 
 use crate::draws::{Drawing, Draws, Part, Scene, Story};
 use ephios::{Alliance, Card, Ephios, Event, Move, Phase, View, Way};

@@ -137,7 +137,7 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
                     @if !open.solo() { (affinity(view, seat, scene)) }
                 }
                 div .cards role="group" aria-label=(say(scene, "hand")) {
-                    @for card in faces(view, seat.index()) { (cards::card(card, open.solo(), Some("deck"), scene)) }
+                    @for card in faces(view, seat.index()) { (cards::card(card, open.solo(), Some("pile-deck"), scene)) }
                     @if count(view, seat.index()) == 0 { p .empty { (say(scene, "hand-empty")) } }
                 }
             }

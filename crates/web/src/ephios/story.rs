@@ -43,7 +43,7 @@ pub(super) fn story(event: Event) -> Story {
         | Event::Drew { seat }
         | Event::Looked { seat, .. }
         | Event::PutBack { seat } => {
-            Story { lights: vec!["deck".into(), format!("seat-{seat}")], ..of(seat, "deck") }
+            Story { lights: vec!["pile-deck".into(), format!("seat-{seat}")], ..of(seat, "deck") }
         }
         Event::Debated { seat, card } => with(seat, "i-chat", card),
         Event::Used { seat, card } | Event::Met { seat, card } | Event::Copied { seat, card } => {
@@ -83,7 +83,7 @@ pub(super) fn story(event: Event) -> Story {
             Story { lights: vec![format!("seat-{seat}"), format!("seat-{from}")], ..of(seat, "i-eye") }
         }
         Event::Targeted { seat, on } => Story { lights: vec![format!("seat-{on}")], ..of(seat, "i-eye") },
-        Event::Reshuffled {} => Story { lights: vec!["deck".into()], sound: "card", ..plain("shuffle") },
+        Event::Reshuffled {} => Story { lights: vec!["pile-deck".into()], sound: "card", ..plain("shuffle") },
         Event::Turned {} => plain("direction"),
         Event::Passed { seat } => of(seat, ""),
         Event::Corrupted { card } => lies("plot", card),
