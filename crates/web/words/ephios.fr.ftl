@@ -21,3 +21,163 @@ page-exiles-title = Journée portes ouvertes
 page-exiles-story = On ôta les portes de leurs gonds, et la Sentinelle, n’ayant plus rien à garder, sortit par l’ouverture. La Perceptrice chercha encore un peu les adresses, puis la suivit. Le Commandeur se vit remettre un ordre de bannissement, l’un des siens ; seul le nom avait changé. Certains étaient revenus pardonner. D’autres avaient appris un métier au loin : l’Artificier déballa ses outils, l’Insurgée demanda la clé du palais, la Meneuse ne demanda rien à personne, et la Rébellion fit son lit dans la caserne de l’Ordre.
 page-synthetiques-title = Une erreur d’arrondi
 page-synthetiques-story = Les machines épluchèrent les livres de la Compagnie pendant une pause déjeuner et conclurent qu’elle n’avait jamais servi à rien. L’Argentier demanda une vérification ; elle fut faite avant la fin de sa phrase, et il prit son chapeau. La Magnate apprit que sa fortune était une erreur d’arrondi et s’installa en un lieu moins exact. Tout marchait, et l’on s’ennuyait ferme. Le Reporter apporta des doutes, la Rédactrice leur donna des titres, et là où la Compagnie affichait ses cours, les Médias affichèrent des ragots.
+
+## The table
+
+value = Valeur { $number }
+inhabitant = Habitant
+face-down = face cachée
+track = La popularité, en route vers 70 %.
+stands = { $seat } : { $number } %.
+clockwise = On joue dans le sens des aiguilles d’une montre.
+counter-clockwise = On joue dans le sens inverse des aiguilles d’une montre.
+deck = { $number ->
+    [one] Pioche : { $number } carte. En prendre une face cachée coûte 1 de persuasion.
+   *[other] Pioche : { $number } cartes. En prendre une face cachée coûte 1 de persuasion.
+}
+draw-cost = Piocher pour 1
+discard = Défausse : { $number }
+crossroads = La croisée des chemins
+zone = Zone du Complot : { $number } sur 5
+looked-deck = Sur le dessus de la pioche
+looks = { $seat } regarde le dessus de la pioche.
+hand-of = En main chez { $seat }
+in-use = { $card }
+copied-effect = effet appliqué : { $card }
+actions-left = { $number ->
+    [one] encore { $number } action
+   *[other] encore { $number } actions
+}
+uniting = { $seat } unit { $alliance }
+sum-union = Union
+sum-affinity = Affinité
+sum-less = Réduction
+sum-total = Au total
+trail = Ce tour jusqu’ici
+popularity = Popularité
+persuasion = Persuasion
+pacts = Pactes
+rounds = Manches
+popularity-count = { $number } % de popularité
+persuasion-count = { $number } de persuasion
+hand-count = { $number ->
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+rounds-won = { $number ->
+    [one] { $number } manche gagnée
+   *[other] { $number } manches gagnées
+}
+note-asked = peut réagir
+note-waits = attend les réactions
+note-turn = joue son tour
+last-united = Dernière union : { $alliance }
+affinity-used = Affinité utilisée : { $alliance }
+affinity-kept = Affinité : { $alliance }
+affinity-mine = Votre affinité secrète : { $alliance }
+affinity-gone = Votre affinité, utilisée : { $alliance }
+affinity-tell = Elle sert une seule fois : elle ajoute 20 % quand vous unissez cette alliance, ou 10 % à une autre union si une carte de cette alliance est dans la main avec laquelle vous unissez.
+alliances = Alliances
+needs = { $number } sur { $members }
+sealed-pact = pacte scellé
+booklet = Pages lues du livret
+hand = Votre main
+hand-empty = Votre main est vide.
+round = Manche { $number }
+turn-number = Tour { $number }
+feats-of = Succès pour { $seat } :
+next-round = On remet tout en place pour la manche suivante.
+page-of = Livret de victoires : { $alliance }
+page-leave = Départs
+page-come = Arrivées
+page-tiles = Alliances
+page-gone = Qui n’est pas en jeu ne peut pas partir, et qui est déjà là ne peut pas arriver.
+tile-on = On remplace { $old } par { $alliance }.
+tile-below = Nouvelle alliance en jeu : { $alliance }.
+
+## What is asked
+
+over = Le fauteuil est pris.
+button-recruit = Recruter
+button-debate = Débattre : +2
+button-unite = Unir { $alliance } : +{ $percent } %
+button-unite-affinity = Unir { $alliance }, avec affinité : +{ $percent } %
+button-pass = Passer
+button-done = C’est tout
+button-all = Réagir avec toutes
+button-decline = Laisser faire
+button-react = Réagir : { $card }
+ask-act = À vous : recruter, débattre, utiliser ou unir. Vous avez { $number } de persuasion.
+ask-act-solo = À vous : recruter, débattre, utiliser, unir ou corrompre. Vous avez { $number } de persuasion.
+ask-again = Encore une action : vous avez { $number } de persuasion.
+ask-excess = { $number ->
+    [one] Trois cartes au plus : défaussez-en une.
+   *[other] Trois cartes au plus : défaussez-en { $number }.
+}
+ask-order = Plusieurs habitants à la fois : qui vient d’abord ?
+ask-top = Toutes sont défaussées : quelle carte va sur le dessus ?
+ask-steal = À qui prenez-vous une carte au hasard ?
+ask-random-discard = Qui défausse une carte au hasard ?
+ask-spy = Qui vous montre sa main ?
+ask-spy-card = { $seat } défausse une carte de sa main : laquelle ?
+ask-take-from = À qui prenez-vous de la persuasion ?
+ask-opponent-loses = Qui perd de la popularité ?
+ask-copy = De qui appliquez-vous l’effet ?
+ask-add = Quelle carte de la croisée des chemins ajoutez-vous à votre main ?
+ask-sweep = Qui renvoyez-vous de la croisée des chemins ? Autant de cartes que vous voulez.
+ask-exchange = Quelle carte de votre main posez-vous à la croisée des chemins ?
+ask-dismiss = Qui renvoyez-vous, pour gagner sa valeur en persuasion ?
+ask-trade = Quelle carte défaussez-vous pour gagner de la persuasion ?
+ask-look = Laquelle de ces cartes ajoutez-vous à votre main ?
+ask-put-back = Quelle carte va tout en haut de la pioche ?
+ask-zone-take = Qui allez-vous chercher dans la zone du Complot ?
+ask-zone-discard = Qui chassez-vous de la zone du Complot ?
+ask-choose = Choisissez.
+react-able = Réagissez-vous ?
+react-unable = Aucune de vos cartes n’y répond.
+ask-union = { $seat } unit { $alliance }. { $able }
+ask-debate = { $seat } débat avec { $card }. { $able }
+ask-recruit = { $seat } recrute { $card } pour { $number } de persuasion. { $able }
+ask-harm = { $seat } utilise { $card } contre vous. { $able }
+ask-plot-recruits = Le Complot s’apprête à recruter un Dignitaire. { $able }
+ask-plot-debates = Le Complot vient de débattre avec quelqu’un. { $able }
+ask-reshuffle = La défausse a été mélangée, ce qui coûte 10 % de popularité. { $able }
+wait-act = { $seat } choisit une action.
+wait-choose = { $seat } choisit.
+wait-answered = Vous avez répondu. Personne n’en verra rien avant que tous aient répondu.
+wait-reactions = On peut réagir à ce que fait { $seat }.
+wait-union = { $seat } unit une alliance. Les autres peuvent réagir.
+wait-debate = { $seat } débat. Les autres peuvent réagir.
+wait-recruit = { $seat } recrute. Les autres peuvent réagir.
+hint-act = Touchez quelqu’un à la croisée des chemins, puis « Recruter » (coûte sa valeur) ou « Débattre » (rapporte 2 de persuasion). Touchez une carte de votre main pour l’utiliser. Avec deux ou trois cartes d’une même alliance en main, vous pouvez l’unir : cela rapporte de la popularité. À 70 %, vous gagnez.
+hint-act-solo = Unissez une fois chacune des cinq alliances avant que le Complot n’ait les cinq Dignitaires, ceux de valeur 3. Après chacun de vos tours, le Complot prend le Dignitaire le plus à droite ; s’il n’y en a pas, il renvoie la carte la plus à droite. Gardez votre popularité au-dessus de 0 %.
+hint-again = Certaines cartes vous font rejouer. La croisée des chemins n’est pas complétée entre-temps.
+hint-excess = À la fin de votre tour, vous gardez trois cartes au plus. Tout le monde voit ce que vous défaussez.
+hint-order = Les habitants ne restent jamais en main : on les montre, leur effet s’applique et on les défausse.
+hint-top = La carte du dessus pourra être reprise par quelqu’un : le choix compte.
+hint-react = On interroge tous ceux qui ont une carte en main, quelle qu’elle soit : ainsi, personne ne devine ce que vous avez. Touchez une carte qui convient, ou laissez faire.
+hint-react-solo = Cette carte attendait justement ce moment dans votre main. Vous pouvez aussi la garder pour une autre fois.
+hint-effect = La carte que vous avez utilisée demande un choix. Ce qui brille peut être touché.
+
+## Moves
+
+do-recruit = Recruter { $card } pour { $number }
+do-draw = Prendre une carte face cachée pour 1 de persuasion
+do-debate = Débattre avec { $card } pour 2 de persuasion
+do-use = Utiliser { $card }
+do-corrupt = Corrompre { $card } : le Complot joue ensuite deux tours
+do-unite = Unir { $alliance } : +{ $percent } %
+do-unite-affinity = Unir { $alliance } avec votre affinité : +{ $percent } %
+do-pass = Passer : il n’y a rien à faire
+do-add = Ajouter { $card } à votre main
+do-discard = Défausser { $card }
+do-meet = D’abord { $card }
+do-top = Sur le dessus : { $card }
+do-copy = Appliquer cet effet : { $card }
+do-lay = Poser { $card } à la croisée des chemins
+do-put-back = Reposer { $card } tout en haut
+do-target = Choisir { $seat }
+do-done = C’est tout
+do-react = Réagir avec { $card }
+do-react-all = Réagir avec toutes les cartes qui conviennent
+do-decline = Laisser faire
