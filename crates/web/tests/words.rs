@@ -1,6 +1,7 @@
 //! All that the page says is there in three languages, and nothing is there that it never says.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+use ephios::{Alliance, Ephios};
 use epix::Epix;
 use std::{collections::BTreeSet, fs, path::Path};
 use table::{Lang, Words};
@@ -25,11 +26,17 @@ fn literals(text: &str) -> BTreeSet<&str> {
     text.split('"').collect()
 }
 
-fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[&str]) {
+fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[String]) {
     assert_eq!(words.problems(), Vec::<String>::new());
     for id in words.messages(Lang::En).keys() {
-        assert!(used.contains(id.as_str()) || also.contains(&id.as_str()), "{id} is never said");
+        assert!(used.contains(id.as_str()) || also.contains(id), "{id} is never said");
     }
+}
+
+/// Whether a page can say this in every language.
+fn is_known(id: &str) -> bool {
+    let pages = [web::words(), Epix::page_words(), Ephios::page_words()];
+    pages.iter().any(|words| Lang::ALL.iter().all(|lang| words.has(*lang, id)))
 }
 
 #[test]
@@ -38,6 +45,12 @@ fn every_message_is_said_somewhere() {
     let used = literals(&text);
     is_whole(web::words(), &used, &[]);
     is_whole(Epix::page_words(), &used, &[]);
+    // The booklet has a page for every alliance.
+    let pages = Alliance::ALL.map(|page| [format!("page-{page}-title"), format!("page-{page}-story")]);
+    is_whole(Ephios::page_words(), &used, pages.as_flattened());
+    for id in pages.as_flattened() {
+        assert!(is_known(id), "{id} is said and missing");
+    }
 }
 
 #[test]
@@ -50,18 +63,16 @@ fn nothing_is_said_that_is_missing() {
         "count(lang, \"",
         "name(lang, \"",
         "say(scene.lang, \"",
+        "say(scene, \"",
+        "say_count(scene, \"",
     ];
     let said =
         begins.iter().flat_map(|begin| text.split(begin).skip(1)).filter_map(|rest| rest.split('"').next());
     for id in said.collect::<BTreeSet<&str>>() {
-        let known =
-            Lang::ALL.iter().all(|lang| web::words().has(*lang, id) || Epix::page_words().has(*lang, id));
-        assert!(known, "{id} is said and missing");
+        assert!(is_known(id), "{id} is said and missing");
     }
     for id in text.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-        let known =
-            Lang::ALL.iter().all(|lang| web::words().has(*lang, id) || Epix::page_words().has(*lang, id));
-        assert!(known, "{id} is said and missing");
+        assert!(is_known(id), "{id} is said and missing");
     }
 }
 
@@ -88,7 +99,9 @@ fn french_never_breaks_a_line_before_its_marks() {
     for file in [
         "web/words/page.fr.ftl",
         "web/words/epix.fr.ftl",
+        "web/words/ephios.fr.ftl",
         "epix/words/epix.fr.ftl",
+        "ephios/words/ephios.fr.ftl",
         "epic/words/epic.fr.ftl",
         "europax/words/europax.fr.ftl",
         "table/words/fr.ftl",
