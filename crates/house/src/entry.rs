@@ -76,7 +76,8 @@ pub(crate) struct Manner {
     pub(crate) rematch_of: Option<Id>,
 }
 
-pub(crate) const fn window() -> u32 {
+/// What it was where nobody wrote it down.
+const fn window() -> u32 {
     10
 }
 

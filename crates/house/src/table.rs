@@ -6,6 +6,7 @@ mod show;
 mod thinking;
 mod time;
 mod watchers;
+mod window;
 
 use crate::{
     chat::Line,
@@ -195,7 +196,7 @@ pub(crate) struct Table {
     clocks: Clocks,
     /// The clocks as each seat may know them, and last the spectators: as they were when they were last shown something.
     believed: Vec<Clocks>,
-    window: Option<time::Window>,
+    window: Option<window::Window>,
     /// What seats have chosen in secret reaction, and what they call it.
     answers: PerSeat<Option<(String, String)>>,
     /// The seat that somebody who has several here looks from.
@@ -478,7 +479,9 @@ impl Table {
         }
         let mut shown = Vec::new();
         for entry in &entries {
-            shown.extend(self.take_in(entry, at));
+            let news = self.take_in(entry, at);
+            self.note_pace(entry, &news);
+            shown.extend(news);
             match entry {
                 Entry::Move { .. } => metrics::counter!("tablee_moves_total").increment(1),
                 // Only its seat knows of it.
@@ -486,7 +489,6 @@ impl Table {
                 _ => {}
             }
         }
-        self.note_pace(&entries);
         let desk_changed = entries.iter().any(Entry::changes_desk);
         if desk_changed {
             self.watchers.seat(&self.desk, &self.uncovered);

@@ -79,7 +79,7 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The move that lets it pass, where this seat is asked for a secret reaction: it is asked whatever it holds, and whether
     /// it had anything else to choose is its own secret. Wherever one seat that is waited for has such a move, all have.
     ///
-    /// At a live table such questions stay open for a fixed time, so that nobody can tell by the waiting.
+    /// At a live table such questions stay open for a fixed time where somebody could tell by the waiting.
     fn decline(&self, _seat: Seat) -> Option<Self::Move> {
         None
     }

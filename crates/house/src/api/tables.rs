@@ -5,7 +5,7 @@ use super::extract::{At, AtSeat, AtTable, Known, Maybe, Played, Query, Sent, Spe
 use crate::{
     clocks::Time,
     desk::{Stage, TableInfo},
-    entry::{Manner, window},
+    entry::Manner,
     gate::Caller,
     hall::{Hall, Listed, Opening},
     id::Id,
@@ -74,6 +74,11 @@ pub(super) struct NewTable {
     /// How long secret reactions may take, in seconds: 3 to 60.
     #[serde(default = "window")]
     window: u32,
+}
+
+/// Enough to see what happened and to choose, and short enough for a game that asks often.
+const fn window() -> u32 {
+    6
 }
 
 const fn yes() -> bool {

@@ -6,7 +6,7 @@ use crate::{
     id::{self, Id},
     live::{Live, Thinking, Voice, Wanted},
 };
-use table::{Lang, Seat, Seed};
+use table::{Lang, Seat, Seed, Viewer};
 use tokio::time::Instant;
 
 /// The seat of a bot, the question it has thought about, and its answer.
@@ -44,7 +44,13 @@ impl Table {
     }
 
     /// A bot has thought of something. Where people look on it takes as long as one of them would, unless they are in a hurry.
+    /// What is chosen in a window waits for that to close anyway.
     pub(super) fn hold(&mut self, thought: Held) {
+        if self.window.is_some() {
+            let (seat, question, text) = thought;
+            self.queue.push_back(Queued::Thought { seat, question, text });
+            return self.go_on();
+        }
         self.held.push_back(thought);
         if self.hurried || !self.watchers.has_pages() {
             self.let_go();
@@ -78,15 +84,18 @@ impl Table {
         }
     }
 
-    /// What happened lets the pace begin anew; what a person does ends all hurry.
-    pub(super) fn note_pace(&mut self, entries: &[Entry]) {
-        let moved = entries.iter().filter_map(|entry| match entry {
-            Entry::Move { seat, .. } => Some(*seat),
+    /// What somebody else was shown lets the pace begin anew, and what a person does ends all hurry. What was chosen in secret
+    /// does neither, or the next bot would show when it was chosen.
+    pub(super) fn note_pace(&mut self, entry: &Entry, shown: &[Viewer]) {
+        let mover = match entry {
+            Entry::Move { seat, .. } | Entry::Back { seat } => Some(*seat),
             _ => None,
-        });
-        let people = moved.filter(|seat| self.desk.house_bot(*seat).is_none()).count();
+        };
+        if mover.map_or(!entry.changes_desk(), |seat| shown.iter().all(|viewer| *viewer == seat.into())) {
+            return;
+        }
         self.waits_since = Instant::now();
-        self.hurried &= people == 0;
+        self.hurried &= mover.is_none_or(|seat| self.desk.house_bot(seat).is_some());
     }
 
     /// Plays what the standing order of a seat that is waited for says, if it says anything.

@@ -1,40 +1,10 @@
-//! Time at a table: clocks that run down, and windows for secret reactions.
+//! Time at a table: clocks that run down.
 
 use super::Table;
-use crate::{
-    clocks::{Tick, Time},
-    desk::Sitter,
-    entry::Entry,
-    live::{Voice, Wanted},
-};
-use table::{Lang, Seat, Seats, Viewer};
-
-/// A secret reaction is asked for. Whatever is chosen meanwhile is kept, and nobody sees anything of it before the time is
-/// up, so that the waiting tells nothing.
-pub(super) struct Window {
-    /// When it closes, in the house's own time.
-    ends: u64,
-    /// Who has not been heard yet.
-    asked: Seats,
-    /// What was chosen is being played.
-    closing: bool,
-}
+use crate::{clocks::Tick, desk::Sitter, entry::Entry};
+use table::{Seat, Seats, Viewer};
 
 impl Table {
-    /// Whether everybody who is waited for is asked for a secret reaction that has a fixed time. Where a move may take days
-    /// each answers in his own.
-    pub(super) fn in_window(&self) -> bool {
-        !self.desk.over
-            && !matches!(self.desk.manner.time, Time::Days(_))
-            && self.live.as_ref().is_some_and(|live| live.is_reacting())
-    }
-
-    /// How many milliseconds are left to react; the same for everybody.
-    pub(super) fn window_left(&self) -> Option<u64> {
-        let window = self.window.as_ref()?;
-        Some(window.ends.saturating_sub(self.hall.time.now()))
-    }
-
     /// The people for whom time passes.
     fn asked(&self) -> Seats {
         let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
@@ -116,67 +86,18 @@ impl Table {
         if self.desk.over || self.desk.paused.is_some() {
             return None;
         }
-        let window = self.window.as_ref().filter(|window| !window.closing).map(|window| window.ends);
-        window.or_else(|| self.clocks.runs_out())
+        if self.window.is_some() { self.window_alarm() } else { self.clocks.runs_out() }
     }
 
     /// Time is up: for a window, or for somebody whose seat is played by a bot from now on.
     pub(super) fn alarm(&mut self) {
         let at = self.hall.time.now();
-        if let Some(window) = self.window.as_mut().filter(|window| !window.closing && window.ends <= at) {
-            window.closing = true;
+        if self.window_alarm().is_some_and(|due| due <= at) {
             return self.close_window();
         }
         let out = self.clocks.out(at);
         if !out.is_empty() {
             self.store(out.iter().map(|seat| Entry::StandIn { seat }).collect(), None, None);
-        }
-    }
-
-    /// After an entry: opens a window where a reaction is asked for. All of it comes from the log, so that a table that was
-    /// brought back gives nobody more time. A pause closes it, and it opens afresh when the game goes on.
-    pub(super) fn look_at_window(&mut self, entry: &Entry, at: u64) {
-        if !self.in_window() || self.desk.paused.is_some() {
-            self.window = None;
-            return;
-        }
-        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
-        match &mut self.window {
-            // The next of those who were asked has been heard.
-            Some(window)
-                if matches!(entry, Entry::Move { .. })
-                    && waiting.within(window.asked)
-                    && waiting.len() < window.asked.len() =>
-            {
-                (window.asked, window.closing) = (waiting, true);
-            }
-            Some(_) if !matches!(entry, Entry::Move { .. } | Entry::Back { .. }) => {}
-            _ => {
-                let ends = at + u64::from(self.desk.manner.window) * 1000;
-                self.window = Some(Window { ends, asked: waiting, closing: false });
-            }
-        }
-    }
-
-    pub(super) fn closes_window(&self) -> bool {
-        self.window.as_ref().is_some_and(|window| window.closing)
-    }
-
-    /// Plays the next reaction: what was chosen, or what the seat's standing order says, or none.
-    pub(super) fn close_window(&mut self) {
-        let Some(live) = self.live.as_mut() else { return };
-        let Some(seat) = live.waiting().iter().next() else { return };
-        let (answer, id) = self.answers[seat].clone().unzip();
-        let order = self.desk.orders[seat].as_deref().and_then(|order| live.obey(seat, order));
-        let text = answer.or(order).or_else(|| live.decline(seat)).unwrap_or_default();
-        let voice = Voice { lang: Lang::En, names: &[] };
-        let proposal = live.propose(seat, &Wanted::Text(text), &voice).or_else(|problem| {
-            tracing::error!(table = %self.desk.id, ?problem, "a reaction was refused; it is declined");
-            live.propose(seat, &Wanted::Text(live.decline(seat).unwrap_or_default()), &voice)
-        });
-        match proposal {
-            Ok(proposal) => self.store_move(seat, proposal, id.unwrap_or_default(), None),
-            Err(problem) => tracing::error!(table = %self.desk.id, ?problem, "a reaction can't be declined"),
         }
     }
 

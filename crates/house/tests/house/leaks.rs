@@ -122,7 +122,7 @@ fn compare<G: Game>(table: &str, guests: &[Guest], ears: &[Ear], record: &Record
     let mut info = json!({
         "id": table, "game": G::ABOUT.name, "options": table::options::write::<G>(&record.options), "stage": "running",
         "host": guests[0].id, "seats": seats, "commitment": record.seed.commitment(),
-        "time": "none", "private": false, "window": 10, "paused": false,
+        "time": "none", "private": false, "window": 6, "paused": false,
     });
     let mut expected: Vec<Vec<Vec<Value>>> = vec![Vec::new(); ears.len()];
     let mut numbers = vec![0_u64; ears.len()];

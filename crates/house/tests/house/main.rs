@@ -17,3 +17,4 @@ mod schemas;
 mod storage;
 mod time;
 mod together;
+mod windows;

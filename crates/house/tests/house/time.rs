@@ -269,7 +269,7 @@ async fn a_secret_reaction_takes_a_fixed_time() {
     for round in 0..24 {
         let table = robbery(&guests).await;
         let before = seen(&guests[0], &table, "0").await;
-        assert_eq!(before["sight"]["window"], 10_000);
+        assert_eq!(before["sight"]["window"], 6_000);
         assert_eq!(before["sight"]["clocks"][1]["runs"], false);
         let options = seen(&guests[1], &table, "1").await["sight"]["moves"].clone();
         let answer = options.as_array().unwrap().iter().any(|mv| mv["move"] == "bark");
@@ -289,7 +289,7 @@ async fn a_secret_reaction_takes_a_fixed_time() {
                 assert_eq!(seen(&guests[1], &table, "1").await["sight"]["answer"], last);
             }
         }
-        clock.turn(Duration::from_millis(9_999));
+        clock.turn(Duration::from_millis(5_999));
         tokio::time::sleep(Duration::from_millis(15)).await;
         let meanwhile = seen(&guests[0], &table, "0").await;
         assert_eq!(meanwhile["sight"]["window"], 1);
