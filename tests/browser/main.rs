@@ -10,6 +10,7 @@ mod keys;
 mod languages;
 mod network;
 mod open;
+mod over;
 mod people;
 mod player;
 mod replay;

@@ -169,8 +169,8 @@ function vanish(ghost, animation) {
 /** Two touches within this time end all scenes. */
 const QUICK = 450;
 
-/** Shows what everybody stops for, scene by scene; resolves to whether somebody had enough of all of it. */
-export async function show(scenes) {
+/** Shows what everybody stops for, scene by scene, for this long at most; resolves to whether somebody had enough of it. */
+export async function show(scenes, most) {
   const stage = $("drama");
   let all = false, last = -QUICK, next = null;
   // A touch or a key ends one scene; Escape or a second touch soon after ends them all.
@@ -188,7 +188,7 @@ export async function show(scenes) {
     if (all) break;
     stage.innerHTML = scene;
     stage.hidden = false;
-    const length = +(stage.firstElementChild?.dataset.ms ?? 1200);
+    const length = Math.min(stage.firstElementChild?.dataset.ms ?? 1200, most / scenes.length);
     await new Promise((resolve) => { next = resolve; setTimeout(resolve, length); });
   }
   document.removeEventListener("keydown", end, true);

@@ -42,7 +42,9 @@ async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
   const reads = document.querySelector(".reading[open]");
-  if (page.drama && !first && !hurried && !hurry && !changed && !reads && await show(page.drama)) hurry = true;
+  // Whoever has little time to answer needs most of it for that.
+  const most = page.window != null && page.moves.length > 0 ? page.window / 3 : Infinity;
+  if (page.drama && !first && !hurried && !hurry && !changed && !reads && await show(page.drama, most)) hurry = true;
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();
