@@ -129,12 +129,21 @@ impl Table {
         due.into_iter().chain(window.ends).min()
     }
 
-    /// What a seat has chosen, and what it calls it; or what its standing order says.
+    /// What a seat has chosen, and what it calls it; or what its standing order says; or the only thing it could choose.
     fn reaction(&self, seat: Seat) -> Option<(String, String)> {
-        self.answers[seat].clone().or_else(|| {
-            let order = self.desk.orders[seat].as_deref()?;
-            Some((self.live.as_ref()?.obey(seat, order)?, String::new()))
-        })
+        let live = self.live.as_ref()?;
+        let ordered = || live.obey(seat, self.desk.orders[seat].as_deref()?);
+        let unasked = || ordered().or_else(|| live.decline(seat).filter(|_| self.need_not_ask(seat)));
+        self.answers[seat].clone().or_else(|| Some((unasked()?, String::new())))
+    }
+
+    /// Whether somebody who can't react needn't be asked: he plays alone with bots, at one seat, so nobody is deceived by it.
+    fn need_not_ask(&self, seat: Seat) -> bool {
+        let alone = self.window.as_ref().is_some_and(|window| window.kind == Kind::Alone);
+        let people =
+            self.desk.sitters().filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).count();
+        let stuck = || self.live.as_ref().is_some_and(|live| live.sight(seat.into()).moves.len() == 1);
+        alone && people == 1 && self.desk.house_bot(seat).is_none() && stuck()
     }
 
     pub(super) fn closes_window(&self) -> bool {

@@ -43,7 +43,7 @@ fn skyline() -> Markup {
     const HEIGHTS: [u32; 20] =
         [34, 58, 46, 82, 40, 66, 104, 52, 74, 38, 92, 60, 44, 78, 112, 50, 68, 42, 86, 56];
     html! {
-        svg .skyline viewBox="0 0 800 130" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+        svg .skyline viewBox="0 0 800 130" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
             @for (at, height) in (0_u32..).zip(HEIGHTS) {
                 rect x=(at * 40) y=(130 - height) width="37" height=(height) {}
                 @for floor in (10..height.saturating_sub(8)).step_by(16) {
@@ -64,10 +64,8 @@ fn track(view: &View, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
     let end = end(view);
     let at = |percent: u16| 40 + u32::from(percent.min(end)) * 700 / u32::from(end);
-    // Tokens that stand at the same place stand beside each other.
-    let tied = |seat: Seat| {
-        Seat::all(seat.index()).filter(|other| open.popularity[*other] == open.popularity[seat]).count()
-    };
+    // Everybody has a lane of his own, so that nobody hides another.
+    let lane = |seat: Seat| 44 + 18 * (seat.index() as i32) - 9 * (open.players() as i32 - 1);
     let words: Vec<String> = Seat::all(open.players())
         .map(|seat| {
             let phrase = Phrase::new("stands").with("seat", seat).with("number", open.popularity[seat]);
@@ -76,17 +74,17 @@ fn track(view: &View, scene: &Scene<'_>) -> Markup {
         .collect();
     html! {
         div #track .track {
-            svg viewBox="0 0 800 84" role="img" aria-label={ (say(scene, "track")) " " (words.join(" ")) } {
-                rect .tube x="40" y="36" width="700" height="12" rx="6" {}
+            svg viewBox="0 0 800 104" role="img" aria-label={ (say(scene, "track")) " " (words.join(" ")) } {
+                rect .tube x="40" y="38" width="700" height="12" rx="6" {}
                 @for tick in (0..=end).step_by(10) {
-                    line .tick x1=(at(tick)) x2=(at(tick)) y1="30" y2="54" {}
-                    text .tick-number x=(at(tick)) y="78" { (tick) }
+                    line .tick x1=(at(tick)) x2=(at(tick)) y1="14" y2="74" {}
+                    text .tick-number x=(at(tick)) y="96" { (tick) }
                 }
-                @if !open.solo() { use .chair href="#crown-seat" x="752" y="20" width="44" height="44" {} }
+                @if !open.solo() { use .chair href="#crown-seat" x="752" y="22" width="44" height="44" {} }
                 @for seat in Seat::all(open.players()) {
-                    g transform={ "translate(" (at(open.popularity[seat])) " " (42 - 13 * tied(seat)) ")" } {
+                    g transform={ "translate(" (at(open.popularity[seat])) " " (lane(seat)) ")" } {
                         g id={ "pop-" (seat) } class={ "pop " (tint(seat)) } data-turn[open.turn == seat] {
-                            use href={ "#token-" (tint(seat)) } x="-20" y="-20" width="40" height="40" {}
+                            use href={ "#token-" (tint(seat)) } x="-15" y="-15" width="30" height="30" {}
                         }
                     }
                 }

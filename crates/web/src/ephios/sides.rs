@@ -129,7 +129,7 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
     let part = html! {
         div #hand .hand {
             @if let Some(seat) = view.viewer.seat() {
-                div .mine {
+                div .own {
                     div .purse title=(say_count(scene, "persuasion-count", open.persuasion[seat])) {
                         span .quiet-text { (say_count(scene, "persuasion-count", open.persuasion[seat])) }
                         @for number in 0..MOST_PERSUASION { span .persuasion data-have[number < open.persuasion[seat]] { (icon("persuasion")) } }
