@@ -238,11 +238,11 @@ option-mode = Modus
 option-mode-quick = Schnelle Partie
 option-mode-solo = Solo
 option-mode-campaign = Kampagne
-option-difficulty = Schwierigkeit (Solo)
+option-difficulty = Schwierigkeit
 option-difficulty-easy = Leicht: 30 %
 option-difficulty-normal = Normal: 20 %
 option-difficulty-hard = Schwer: 10 %
-option-inhabitants = Bewohner (Kampagne)
+option-inhabitants = Bewohner
 option-inhabitants-classic = Die vier der schnellen Partie
 option-inhabitants-campaign = Der Concierge und drei zufällige
 

@@ -237,11 +237,11 @@ option-mode = Mode
 option-mode-quick = Quick game
 option-mode-solo = Solo
 option-mode-campaign = Campaign
-option-difficulty = Difficulty (solo)
+option-difficulty = Difficulty
 option-difficulty-easy = Easy: 30%
 option-difficulty-normal = Normal: 20%
 option-difficulty-hard = Hard: 10%
-option-inhabitants = Inhabitants (campaign)
+option-inhabitants = Inhabitants
 option-inhabitants-classic = The four of the quick game
 option-inhabitants-campaign = The Concierge and three at random
 

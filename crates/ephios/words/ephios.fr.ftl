@@ -237,11 +237,11 @@ option-mode = Mode
 option-mode-quick = Partie rapide
 option-mode-solo = Solo
 option-mode-campaign = Campagne
-option-difficulty = Difficulté (solo)
+option-difficulty = Difficulté
 option-difficulty-easy = Facile : 30 %
 option-difficulty-normal = Normal : 20 %
 option-difficulty-hard = Difficile : 10 %
-option-inhabitants = Habitants (campagne)
+option-inhabitants = Habitants
 option-inhabitants-classic = Les quatre de la partie rapide
 option-inhabitants-campaign = Le Concierge et trois au hasard
 

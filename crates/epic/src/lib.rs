@@ -66,7 +66,7 @@ impl Game for Epic {
         designer: "unknown",
         seats: (2, 4),
         minutes: (20, 60),
-        options: &[Described::words("format", &["sealed", "built", "draft", "constructed"])],
+        options: &[Described::words("format", &["sealed", "built", "draft", "constructed"]).front()],
         endings: &["last", "deck", "nobody", "loop"],
         rules_version: 2,
         content_version: 2,

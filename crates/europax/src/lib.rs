@@ -49,7 +49,7 @@ impl Game for Europax {
         minutes: (30, 90),
         options: &[
             Described::words("length", &["short", "long"]),
-            Described::words("countries", &["one", "two"]),
+            Described::words("countries", &["one", "two"]).seats(&[("two", (2, 2))]),
             Described::words("help", &["returned", "given"]),
             Described::words("seats", &["random", "chosen"]),
         ],

@@ -1,5 +1,7 @@
 //! What a game says of itself: the label on its box.
 
+use crate::options::Chosen;
+
 /// The label on the box.
 #[derive(Copy, Clone, Debug)]
 pub struct About {
@@ -11,6 +13,8 @@ pub struct About {
     pub designer: &'static str,
     /// Fewest and most seats.
     pub seats: (usize, usize),
+    /// How many play it best; the most if it doesn't say.
+    pub best: Option<usize>,
     /// How long a game takes, in minutes, fewest and most.
     pub minutes: (u32, u32),
     /// Goes up whenever the same moves could lead elsewhere; records carry it.
@@ -55,6 +59,7 @@ impl About {
         title: "",
         designer: "Tablée",
         seats: (2, 2),
+        best: None,
         minutes: (5, 15),
         rules_version: 1,
         content_version: 1,
@@ -72,6 +77,34 @@ impl About {
     #[must_use]
     pub const fn takes(&self, players: usize) -> bool {
         self.seats.0 <= players && players <= self.seats.1
+    }
+
+    /// What holds for this option: what was chosen, or else its default.
+    #[must_use]
+    pub fn chosen<'a>(&self, chosen: &'a Chosen, key: &str) -> Option<&'a str> {
+        let default = || self.options.iter().find(|option| option.key == key).map(|option| option.default);
+        chosen.get(key).map(String::as_str).or_else(default)
+    }
+
+    /// Whether it makes a difference what is chosen for this option, with all that was chosen.
+    #[must_use]
+    pub fn matters(&self, option: &Described, chosen: &Chosen) -> bool {
+        option.only.is_none_or(|(key, value)| self.chosen(chosen, key) == Some(value))
+    }
+
+    /// Fewest and most seats with what was chosen.
+    #[must_use]
+    pub fn seats_with(&self, chosen: &Chosen) -> (usize, usize) {
+        let matters = self.options.iter().filter(|option| self.matters(option, chosen));
+        let limits = matters.filter_map(|option| option.seats_of(self.chosen(chosen, option.key)?));
+        limits.fold(self.seats, |all, limit| (all.0.max(limit.0), all.1.min(limit.1)))
+    }
+
+    /// How many play it best with what was chosen.
+    #[must_use]
+    pub fn best_with(&self, chosen: &Chosen) -> usize {
+        let (least, most) = self.seats_with(chosen);
+        self.best.unwrap_or(most).min(most).max(least)
     }
 }
 
@@ -93,13 +126,44 @@ pub struct Described {
     pub choice: Choice,
     /// What holds if nobody chooses.
     pub default: &'static str,
+    /// Whether a player chooses it first of all: it is shown on the box and not among the finer points.
+    pub front: bool,
+    /// The other option and its value without which this one makes no difference; it is left at its default then.
+    pub only: Option<(&'static str, &'static str)>,
+    /// The values that go with certain numbers of players only, fewest and most.
+    pub seats: &'static [(&'static str, (usize, usize))],
 }
 
 impl Described {
     /// One of these words; the first if nobody chooses.
     #[must_use]
     pub const fn words(key: &'static str, words: &'static [&'static str]) -> Described {
-        Described { key, choice: Choice::Word(words), default: words[0] }
+        let choice = Choice::Word(words);
+        Described { key, choice, default: words[0], front: false, only: None, seats: &[] }
+    }
+
+    /// The same, chosen first of all.
+    #[must_use]
+    pub const fn front(self) -> Described {
+        Described { front: true, ..self }
+    }
+
+    /// The same, which makes a difference only with this value of another option.
+    #[must_use]
+    pub const fn only(self, key: &'static str, value: &'static str) -> Described {
+        Described { only: Some((key, value)), ..self }
+    }
+
+    /// The same, with values that go with certain numbers of players only.
+    #[must_use]
+    pub const fn seats(self, seats: &'static [(&'static str, (usize, usize))]) -> Described {
+        Described { seats, ..self }
+    }
+
+    /// The numbers of players that this value is for, fewest and most, if it isn't for all.
+    #[must_use]
+    pub fn seats_of(&self, value: &str) -> Option<(usize, usize)> {
+        self.seats.iter().find(|(name, _)| *name == value).map(|(_, seats)| *seats)
     }
 }
 

@@ -28,13 +28,21 @@ fn label<G: Thinks>(lang: Lang) -> String {
     );
     let say = |id: String| G::words().say(lang, &Phrase::new(id), &|_| String::new());
     for option in about.options {
-        let _ = writeln!(text, "  --option {}=…  {}", option.key, say(format!("option-{}", option.key)));
+        let _ = write!(text, "  --option {}=…  {}", option.key, say(format!("option-{}", option.key)));
+        let only = |(key, value)| format!(" (only with {key}={value})");
+        let _ = writeln!(text, "{}", option.only.map_or(String::new(), only));
         let mark = |value: &str| if value == option.default { " (default)" } else { "" };
         match option.choice {
             Choice::Word(values) => {
                 for value in values {
                     let words = say(format!("option-{}-{value}", option.key));
-                    let _ = writeln!(text, "      {value}: {words}{}", mark(value));
+                    let seats = |seats| match seats {
+                        (1, 1) => ", for one player".to_owned(),
+                        (least, most) if least == most => format!(", for {least} players"),
+                        (least, most) => format!(", for {least} to {most} players"),
+                    };
+                    let seats = option.seats_of(value).map_or(String::new(), seats);
+                    let _ = writeln!(text, "      {value}: {words}{seats}{}", mark(value));
                 }
             }
             Choice::Number(..) => {

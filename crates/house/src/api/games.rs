@@ -17,6 +17,8 @@ pub(super) struct GameInfo {
     designer: &'static str,
     /// Fewest and most players.
     players: (usize, usize),
+    /// How many play it best.
+    best: usize,
     /// How long a game takes, fewest and most.
     minutes: (u32, u32),
     rules_version: u32,
@@ -45,6 +47,18 @@ pub(super) struct OptionInfo {
     /// The least and the largest value, where it is a number.
     #[serde(skip_serializing_if = "Option::is_none")]
     range: Option<(i64, i64)>,
+    /// Whether a player chooses it first of all.
+    front: bool,
+    /// The value of another option without which it makes no difference; it is best left out then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    only: Option<OnlyInfo>,
+}
+
+/// The value of another option.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OnlyInfo {
+    key: &'static str,
+    value: &'static str,
 }
 
 /// One value of an option, or a standing order.
@@ -52,6 +66,9 @@ pub(super) struct OptionInfo {
 pub(super) struct ValueInfo {
     value: &'static str,
     words: String,
+    /// Fewest and most players it is for, where it isn't for all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<(usize, usize)>,
 }
 
 /// Something ready-made that a seat may bring.
@@ -102,29 +119,34 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
         let value = |&value: &&'static str| ValueInfo {
             value,
             words: (game.say)(lang, format!("option-{}-{value}", option.key)),
+            players: option.seats_of(value),
         };
         let (values, range) = match option.choice {
             Choice::Word(words) => (words.iter().map(value).collect(), None),
             Choice::Number(least, most) => (Vec::new(), Some((least, most))),
         };
         let words = (game.say)(lang, format!("option-{}", option.key));
-        OptionInfo { key: option.key, words, default: option.default, values, range }
+        let only = option.only.map(|(key, value)| OnlyInfo { key, value });
+        let Described { key, default, front, .. } = *option;
+        OptionInfo { key, words, default, values, range, front, only }
+    };
+    let order = |&value: &&'static str| ValueInfo {
+        value,
+        words: (game.say)(lang, format!("order-{value}")),
+        players: None,
     };
     GameInfo {
         name: about.name,
         title: about.title,
         designer: about.designer,
         players: about.seats,
+        best: about.best_with(&table::options::Chosen::new()),
         minutes: about.minutes,
         rules_version: about.rules_version,
         playable: about.stage == Stage::Playable,
         by_post: about.by_post,
         options: about.options.iter().map(option).collect(),
-        orders: about
-            .orders
-            .iter()
-            .map(|value| ValueInfo { value, words: (game.say)(lang, format!("order-{value}")) })
-            .collect(),
+        orders: about.orders.iter().map(order).collect(),
         ready: about.ready.iter().map(|&Ready { name, text }| ReadyInfo { name, text }).collect(),
         bots: game.bots,
     }
@@ -138,5 +160,16 @@ mod tests {
     fn what_is_ready_is_told_with_its_game() {
         let told = serde_json::to_value(label(live::game("whisper").unwrap(), Lang::En)).unwrap();
         assert_eq!(told["ready"], serde_json::json!([{ "name": "Quiet", "text": "hush" }]));
+    }
+
+    #[test]
+    fn what_goes_with_what_is_told() {
+        let told = serde_json::to_value(label(live::game("ephios").unwrap(), Lang::En)).unwrap();
+        let [mode, difficulty, inhabitants] = &told["options"].as_array().unwrap()[..] else { panic!() };
+        assert_eq!(told["best"], 3);
+        assert_eq!((&mode["front"], &inhabitants["front"]), (&true.into(), &false.into()));
+        assert_eq!(mode["values"][1]["players"], serde_json::json!([1, 1]));
+        assert_eq!(difficulty["only"], serde_json::json!({ "key": "mode", "value": "solo" }));
+        assert!(mode.get("only").is_none() && difficulty["values"][0].get("players").is_none());
     }
 }

@@ -5,6 +5,7 @@
 //! language, [`rules`](mod@rules) ties the rules page to tests and refusals, and [`playthrough`] writes a game down
 //! as everybody saw and heard it.
 
+mod label;
 mod moment;
 pub mod playthrough;
 pub mod rules;
@@ -198,7 +199,8 @@ impl Excuses {
 /// Tries all laws on so many random games at every table of the game.
 ///
 /// # Panics
-/// If one doesn't hold, or if no table is for some number of players that the label promises.
+/// If one doesn't hold, if no table is for some number of players that the label promises, or if the label tells wrongly which
+/// options go with how many.
 pub fn keep<G: Lawful>(games: u32) {
     let (fewest, most) = G::ABOUT.seats;
     let tables = G::tables();
@@ -207,6 +209,9 @@ pub fn keep<G: Lawful>(games: u32) {
             tables.iter().any(|table| table.players == players),
             "there is no table for {players} players"
         );
+    }
+    if let Some(wrong) = label::wrong::<G>() {
+        panic!("{wrong}");
     }
     if let Err(broken) = check::<G>(&Law::ALL, games) {
         panic!("{broken}");
