@@ -1,15 +1,44 @@
 // The door: starting games, and the list of tables.
 import { $, call, known } from "./page.js";
 
-function chosen(form) {
-  const data = new FormData(form);
-  const options = {};
-  for (const [key, value] of data) {
-    if (key.startsWith("option-")) options[key.slice(7)] = value;
+/** Shows what goes with what was chosen, and nothing else. Nothing is disabled: browsers wouldn't fill it in again. */
+function fit(form) {
+  for (const element of form.querySelectorAll("[data-only]")) {
+    const [key, value] = element.dataset.only.split("=");
+    element.hidden = form.elements[`option-${key}`]?.value !== value;
   }
-  const [kind, first, second] = data.get("time").split("-");
-  const time = { none: "none", live: { live: { minutes: +first, increment: +second } }, days: { days: +first } }[kind];
-  return { game: form.dataset.game, players: +data.get("players"), options, time, bot: data.get("bot"), private: data.has("private") };
+  const range = (element) => element.dataset.seats.split("-").map(Number);
+  let [least, most] = range(form);
+  for (const value of [...form.querySelectorAll("[data-seats]:checked")].filter(offered)) {
+    const [from, to] = range(value);
+    [least, most] = [Math.max(least, from), Math.min(most, to)];
+  }
+  const alone = most === 1;
+  for (const element of form.querySelectorAll("[data-others]")) element.hidden = alone;
+  for (const element of form.querySelectorAll("[data-alone]")) element.hidden = !alone;
+  // Whoever plays alone for once finds his number of players again.
+  if (alone) return;
+  const players = form.elements.players;
+  for (const option of players.options) option.hidden = option.disabled = +option.value < least || +option.value > most;
+  players.value = Math.min(most, Math.max(least, +players.value || most));
+}
+
+/** Whether something is offered: what isn't isn't sent, either. */
+function offered(element) {
+  return element.closest("[hidden]") === null;
+}
+
+function chosen(form) {
+  fit(form);
+  const fields = [...form.elements].filter((field) => offered(field) && (field.type !== "radio" || field.checked));
+  const options = {};
+  for (const { name, value } of fields) {
+    if (name.startsWith("option-")) options[name.slice(7)] = value;
+  }
+  const { players, bot, time, private: closed } = form.elements;
+  const [kind, first, second] = time.value.split("-");
+  const clock = { none: "none", live: { live: { minutes: +first, increment: +second } }, days: { days: +first } }[kind];
+  return { game: form.dataset.game, players: offered(players) ? +players.value : 1, options, time: clock, bot: bot.value, private: closed.checked };
 }
 
 async function start(form, how) {
@@ -47,7 +76,9 @@ function here(form, table) {
   dialog.showModal();
 }
 
-for (const form of document.querySelectorAll("form.start")) {
+const forms = document.querySelectorAll("form.start");
+for (const form of forms) {
+  form.onchange = () => fit(form);
   form.onsubmit = async (event) => {
     event.preventDefault();
     const button = event.submitter;
@@ -58,6 +89,9 @@ for (const form of document.querySelectorAll("form.start")) {
     try { await start(form, how); } catch (error) { wrong.textContent = error.message; } finally { if (button) button.disabled = false; }
   };
 }
+
+// A browser that comes back to the page fills in what was chosen before, without telling.
+addEventListener("pageshow", () => forms.forEach(fit));
 
 let last = null;
 setInterval(async () => {

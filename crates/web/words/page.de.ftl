@@ -96,6 +96,7 @@ invite-friends = Freunde einladen
 on-this-device = An diesem Gerät
 rules = Regeln
 options = Spieler, Optionen, Bots und Zeit
+options-alone = Zeit und wer zusehen darf
 how-many = Spieler
 bots = Bots
 time = Zeit

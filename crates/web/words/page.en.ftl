@@ -96,6 +96,7 @@ invite-friends = Invite friends
 on-this-device = On this device
 rules = Rules
 options = Players, options, bots and time
+options-alone = Time and who may watch
 how-many = Players
 bots = Bots
 time = Time

@@ -96,6 +96,7 @@ invite-friends = Inviter des amis
 on-this-device = Sur cet appareil
 rules = Règles
 options = Joueurs, options, bots et temps
+options-alone = Temps et spectateurs
 how-many = Joueurs
 bots = Bots
 time = Temps

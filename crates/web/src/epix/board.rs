@@ -177,21 +177,28 @@ pub(super) fn tokens() -> Markup {
     }
 }
 
-/// The picture on the box: the four coats of arms before the mountain.
+/// The picture on the box: the four coats of arms before the mountain. It brings its colours along, as the door has no game's
+/// style sheet.
 pub(super) fn cover() -> Markup {
+    const ARMS: [(&str, &str, &str, &str); 4] = [
+        ("yellow", "soldier", "#e3ad1f", "#3f2a00"),
+        ("blue", "knight", "#2f6fb7", "#fff"),
+        ("red", "camp", "#b9342b", "#fff"),
+        ("green", "catapult", "#2f8049", "#fff"),
+    ];
     html! {
         svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" {
             defs { (terrain::symbols()) (tokens()) }
-            rect .sky width="320" height="220" {}
-            circle .sun cx="232" cy="62" r="34" {}
-            path .peak d="M20 176L112 46l34 44 26-30 128 116z" {}
-            path .snow d="M112 46l-30 43 16-6 12 12 14-14 12 8 10 1zM172 60l-16 19 12-3 8 9 10-7 8 3z" {}
-            path .hill d="M0 172c60-34 120-20 160-6s110 18 160-10v64H0z" {}
-            g .castle .wall transform="translate(115 92)" { use href="#castle" width="96" height="82" {} }
-            @for (at, tint) in ["yellow", "blue", "red", "green"].into_iter().enumerate() {
-                g class={ "unit " (tint) } transform={ "translate(" (52 + at * 72) " 182)" } {
-                    use href={ "#token-" (tint) } .token {}
-                    use href={ "#unit-" (["soldier", "knight", "camp", "catapult"][at]) } x="-19" y="-19" width="38" height="38" .figure {}
+            rect width="320" height="220" fill="#9fc3c9" {}
+            circle cx="232" cy="62" r="34" fill="#f3d58f" {}
+            path d="M20 176L112 46l34 44 26-30 128 116z" fill="#8b8073" {}
+            path d="M112 46l-30 43 16-6 12 12 14-14 12 8 10 1zM172 60l-16 19 12-3 8 9 10-7 8 3z" fill="#fbf7ee" {}
+            path d="M0 172c60-34 120-20 160-6s110 18 160-10v64H0z" fill="#7c9a5d" {}
+            g color="#d9c9a2" transform="translate(115 92)" { use href="#castle" width="96" height="82" {} }
+            @for (at, (tint, unit, fill, ink)) in ARMS.into_iter().enumerate() {
+                g transform={ "translate(" (52 + at * 72) " 182)" } {
+                    use href={ "#token-" (tint) } fill=(fill) stroke="#fffaf0" stroke-width="4" {}
+                    use href={ "#unit-" (unit) } x="-19" y="-19" width="38" height="38" color=(ink) {}
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::{
     name, say,
 };
 use maud::{Markup, html};
-use table::{About, Choice, Described, Lang, Phrase, Stage};
+use table::{About, Choice, Described, Lang, Phrase, Stage, options::Chosen};
 
 /// What the door shows.
 pub struct Door<'a> {
@@ -29,7 +29,14 @@ pub struct GameBox {
     bots: &'static [&'static str],
     sentence: String,
     cover: Markup,
-    options: Vec<(Described, String, Vec<String>)>,
+    options: Vec<Offered>,
+}
+
+/// An option with its words and those of its values.
+struct Offered {
+    option: Described,
+    words: String,
+    values: Vec<String>,
 }
 
 impl GameBox {
@@ -44,7 +51,7 @@ impl GameBox {
                 }
                 Choice::Number(..) => Vec::new(),
             };
-            (*option, say(format!("option-{}", option.key)), values)
+            Offered { option: *option, words: say(format!("option-{}", option.key)), values }
         };
         (G::ABOUT.stage == Stage::Playable).then(|| GameBox {
             about: &G::ABOUT,
@@ -104,7 +111,7 @@ pub fn door(door: &Door<'_>) -> String {
             lang,
             title: &title,
             visitor: door.visitor,
-            styles: &["epix.css"],
+            styles: &[],
             script: "door.js",
             kind: "at-door",
         },
@@ -147,6 +154,12 @@ fn list(lang: Lang, tables: &[Listed]) -> Markup {
 fn game_box(lang: Lang, game: &GameBox) -> Markup {
     let GameBox { about, bots, sentence, cover, options } = game;
     let (least, most) = about.seats;
+    let nothing = Chosen::new();
+    let (fewest, largest) = about.seats_with(&nothing);
+    let best = about.best_with(&nothing);
+    let alone = largest == 1;
+    let (front, more): (Vec<&Offered>, Vec<&Offered>) =
+        options.iter().partition(|offered| offered.option.front);
     html! {
         article .box .(about.name) {
             div .cover aria-hidden="true" { (cover) }
@@ -155,32 +168,30 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                 p .by { (name(lang, "box-by", about.designer)) }
                 p .facts { (figures(lang, about.seats, about.minutes)) }
                 p { (sentence) }
-                form .start data-game=(about.name) {
+                form .start data-game=(about.name) data-seats={ (least) "-" (most) } {
+                    @for offered in front { (segments(about, offered)) }
                     div .row {
                         button .go type="submit" name="how" value="now" { (say(lang, "play-now")) }
-                        button .quiet type="submit" name="how" value="friends" { (icon("i-link")) (say(lang, "invite-friends")) }
-                        button .quiet type="submit" name="how" value="here" { (icon("i-people")) (say(lang, "on-this-device")) }
+                        button .quiet type="submit" name="how" value="friends" data-others hidden[alone] { (icon("i-link")) (say(lang, "invite-friends")) }
+                        button .quiet type="submit" name="how" value="here" data-others hidden[alone] { (icon("i-people")) (say(lang, "on-this-device")) }
                         a .button href={ "/rules/" (about.name) } { (icon("i-rules")) (say(lang, "rules")) }
                     }
                     details {
-                        summary { (say(lang, "options")) }
+                        summary {
+                            span data-others hidden[alone] { (say(lang, "options")) }
+                            span data-alone hidden[!alone] { (say(lang, "options-alone")) }
+                        }
                         div .options {
-                            label { (say(lang, "how-many"))
+                            label data-others hidden[alone] { (say(lang, "how-many"))
                                 select name="players" {
-                                    @for players in least..=most { option value=(players) selected[players == most] { (players) } }
-                                }
-                            }
-                            @for (option, words, values) in options {
-                                label { (words)
-                                    @match option.choice {
-                                        Choice::Word(keys) => { select name={ "option-" (option.key) } {
-                                            @for (key, value) in keys.iter().zip(values) { option value=(key) selected[*key == option.default] { (value) } }
-                                        } }
-                                        Choice::Number(least, most) => { input type="number" name={ "option-" (option.key) } min=(least) max=(most) value=(option.default); }
+                                    @for players in least..=most {
+                                        @let out = !(fewest..=largest).contains(&players);
+                                        option value=(players) selected[players == best] hidden[out] disabled[out] { (players) }
                                     }
                                 }
                             }
-                            label { (say(lang, "bots"))
+                            @for offered in more { (finer(about, offered)) }
+                            label data-others hidden[alone] { (say(lang, "bots"))
                                 select name="bot" { @for bot in bots.iter().rev() { option value=(bot) { (bot) } } }
                             }
                             label { (say(lang, "time"))
@@ -199,6 +210,54 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                 }
             }
             (here(lang, about))
+        }
+    }
+}
+
+/// What an option needs to make a difference, as the script reads it.
+fn only(option: &Described) -> Option<String> {
+    option.only.map(|(key, value)| format!("{key}={value}"))
+}
+
+/// The numbers of players that a value is for, as the script reads them.
+fn seats(option: &Described, value: &str) -> Option<String> {
+    option.seats_of(value).map(|(least, most)| format!("{least}-{most}"))
+}
+
+/// An option that is chosen first of all: its values beside each other. A number has no words to show.
+fn segments(about: &About, offered: &Offered) -> Markup {
+    let Offered { option, words, values } = offered;
+    let Choice::Word(keys) = option.choice else { return finer(about, offered) };
+    let idle = !about.matters(option, &Chosen::new());
+    html! {
+        fieldset .segments data-only=[only(option)] hidden[idle] {
+            legend { (words) }
+            div {
+                @for (key, value) in keys.iter().zip(values) {
+                    label {
+                        input type="radio" name={ "option-" (option.key) } value=(key) checked[*key == option.default] data-seats=[seats(option, key)];
+                        span { (value) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An option among the finer points.
+fn finer(about: &About, Offered { option, words, values }: &Offered) -> Markup {
+    let idle = !about.matters(option, &Chosen::new());
+    let name = format!("option-{}", option.key);
+    html! {
+        label data-only=[only(option)] hidden[idle] { (words)
+            @match option.choice {
+                Choice::Word(keys) => { select name=(name) {
+                    @for (key, value) in keys.iter().zip(values) {
+                        option value=(key) selected[*key == option.default] data-seats=[seats(option, key)] { (value) }
+                    }
+                } }
+                Choice::Number(least, most) => { input type="number" name=(name) min=(least) max=(most) value=(option.default); }
+            }
         }
     }
 }
