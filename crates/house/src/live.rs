@@ -164,18 +164,17 @@ pub(crate) fn game(name: &str) -> Result<&'static Shelved, Problem> {
     shelf().iter().find(|game| game.about.name == name).ok_or(Problem::NoSuchGame)
 }
 
-/// What was chosen, in words.
+/// What was chosen, in words, in the order of the label; what makes no difference isn't told.
 pub(crate) fn options_in_words(game: &Shelved, chosen: &Chosen, lang: Lang) -> Vec<String> {
-    let words = |key: &String, value: &String| {
-        let of_words =
-            |option: &table::Described| option.key == key && matches!(option.choice, table::Choice::Word(_));
-        if game.about.options.iter().any(of_words) {
-            (game.say)(lang, format!("option-{key}-{value}"))
-        } else {
-            format!("{}: {value}", (game.say)(lang, format!("option-{key}")))
-        }
+    let words = |option: &table::Described| {
+        let (key, value) = (option.key, chosen.get(option.key)?);
+        Some(match option.choice {
+            table::Choice::Word(_) => (game.say)(lang, format!("option-{key}-{value}")),
+            table::Choice::Number(..) => format!("{}: {value}", (game.say)(lang, format!("option-{key}"))),
+        })
     };
-    chosen.iter().map(|(key, value)| words(key, value)).collect()
+    let matter = game.about.options.iter().filter(|option| game.about.matters(option, chosen));
+    matter.filter_map(words).collect()
 }
 
 const fn shelved<G: Thinks + web::Draws>() -> Shelved {

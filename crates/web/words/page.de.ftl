@@ -116,6 +116,7 @@ no-own-games = Sie haben noch keine Partie beendet.
 won = Gewonnen.
 my-results = Ergebnisse
 my-feats = Errungenschaften
+feat-open = Noch nicht geschafft.
 game = Spiel
 played = Gespielt
 won-count = Gewonnen

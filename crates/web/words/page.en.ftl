@@ -116,6 +116,7 @@ no-own-games = You haven't finished a game yet.
 won = Won.
 my-results = Results
 my-feats = Feats
+feat-open = Not achieved yet.
 game = Game
 played = Played
 won-count = Won

@@ -116,6 +116,7 @@ no-own-games = Vous n'avez pas encore terminé de partie.
 won = Gagnée.
 my-results = Résultats
 my-feats = Succès
+feat-open = Pas encore accompli.
 game = Jeu
 played = Jouées
 won-count = Gagnées

@@ -21,7 +21,7 @@ use crate::{
 use axum::{Json, extract::State, response::IntoResponse};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Lang, Seat, Seats};
+use table::{Choice, Described, Lang, Seat, Seats};
 use utoipa::{IntoParams, ToSchema};
 
 /// How many finished games are told at once.
@@ -84,19 +84,35 @@ pub(super) struct MyResults {
 }
 
 impl MyResults {
-    /// The game, the number of players and the options, in words.
+    /// The game, the number of players unless the options say it, and the options, in words.
     pub(super) fn in_words(&self, lang: Lang) -> String {
         let Ok(game) = live::game(&self.game) else { return self.game.clone() };
-        let players = format!("{} {}", self.players, web::count(lang, "players", self.players));
-        let options = live::options_in_words(game, &self.options, lang);
-        [vec![game.about.title.to_owned(), players], options].concat().join(" · ")
+        let players = || format!("{} {}", self.players, web::count(lang, "players", self.players));
+        let (least, most) = game.about.seats_with(&self.options);
+        let title = game.about.title.to_owned();
+        let told = [title].into_iter().chain((least < most).then(players));
+        told.chain(live::options_in_words(game, &self.options, lang)).collect::<Vec<String>>().join(" · ")
+    }
+
+    /// Where it stands among the others: games by name, options as they are on the label, few players before many.
+    fn place(&self) -> (String, Vec<i64>, usize) {
+        let rank = |option: &Described| {
+            let value = self.options.get(option.key)?;
+            match option.choice {
+                Choice::Word(words) => words.iter().position(|word| word == value).map(|at| at as i64),
+                Choice::Number(..) => value.parse().ok(),
+            }
+        };
+        let options = live::game(&self.game).map_or(&[][..], |game| game.about.options);
+        let ranks = options.iter().map(|option| rank(option).unwrap_or(i64::MAX)).collect();
+        (self.game.clone(), ranks, self.players)
     }
 }
 
 /// A feat of a game: one's own, or still to be achieved.
 #[derive(Serialize, ToSchema)]
 pub(super) struct MyFeat {
-    game: String,
+    pub(super) game: String,
     feat: String,
     /// What it is called.
     pub(super) name: String,
@@ -217,7 +233,9 @@ pub(super) async fn my_results(
         let scores = seats.iter().filter(kept).filter_map(|seat| ended.scores.get(seat.index()).copied());
         mine.best = scores.chain(mine.best).max();
     }
-    Ok(Json(results.into_values().collect()))
+    let mut results: Vec<MyResults> = results.into_values().collect();
+    results.sort_by_cached_key(MyResults::place);
+    Ok(Json(results))
 }
 
 /// The feats of all games that have any, and which of them are one's own. What a bot achieved in one's place doesn't count.

@@ -240,7 +240,12 @@ async fn all_of(hall: &std::sync::Arc<Hall>, lang: Lang, person: &Person) -> Res
             .collect(),
         feats: feats
             .into_iter()
-            .map(|feat| pages::Feat { name: feat.name, story: feat.story, at: feat.at })
+            .map(|feat| pages::Feat {
+                title: live::game(&feat.game).map_or("", |game| game.about.title),
+                name: feat.name,
+                story: feat.story,
+                at: feat.at,
+            })
             .collect(),
         invitations: invitations
             .into_iter()

@@ -386,7 +386,7 @@ async fn feats_are_kept_for_each_player() {
         assert_eq!(elected["at"].is_u64(), winners.contains(&json!(seat)), "{elected}");
         assert!(elected["story"].as_str().unwrap().contains("rapide"), "{elected}");
         let page = guest.get("/me?lang=en").await.unwrap().text;
-        assert_eq!(page.contains("★ Elected"), winners.contains(&json!(seat)));
+        assert_eq!(page.contains("★</span><b>Elected</b>"), winners.contains(&json!(seat)));
     }
     house.close().await;
 }

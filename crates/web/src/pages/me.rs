@@ -15,7 +15,7 @@ pub struct Mine {
     pub games: Vec<Finished>,
     /// How one did.
     pub results: Vec<Results>,
-    /// Feats, achieved or not.
+    /// Feats, achieved or not, those of a game together.
     pub feats: Vec<Feat>,
     /// Who invites one where.
     pub invitations: Vec<Invitation>,
@@ -57,6 +57,8 @@ pub struct Results {
 
 /// Something one can achieve.
 pub struct Feat {
+    /// The name on the box of its game.
+    pub title: &'static str,
     /// What it is called.
     pub name: String,
     /// What it takes.
@@ -186,13 +188,29 @@ fn games(lang: Lang, mine: &Mine) -> Markup {
             }
             @if !mine.results.is_empty() {
                 h3 { (say(lang, "my-results")) }
-                table {
-                    thead { tr { th { (say(lang, "game")) } th { (say(lang, "played")) } th { (say(lang, "won-count")) } th { (say(lang, "resigned-count")) } th { (say(lang, "best")) } } }
-                    tbody {
-                        @for result in &mine.results {
-                            @let (played, won, resigned) = result.counts;
-                            tr { td { (result.what) } td { (played) } td { (won) } td { (resigned) } td { @if let Some(best) = result.best { (best) } @else { "–" } } }
-                        }
+                (results(lang, mine))
+            }
+        }
+    }
+}
+
+/// How one did, as a table. On a small screen its rows become blocks, so what is what has to be said.
+fn results(lang: Lang, mine: &Mine) -> Markup {
+    html! {
+        table .results role="table" {
+            thead role="rowgroup" {
+                tr role="row" {
+                    @for words in ["game", "played", "won-count", "resigned-count", "best"] { th role="columnheader" { (say(lang, words)) } }
+                }
+            }
+            tbody role="rowgroup" {
+                @for result in &mine.results {
+                    @let (played, won, resigned) = result.counts;
+                    @let best = result.best.map_or("–".into(), |best| best.to_string());
+                    tr role="row" {
+                        th role="rowheader" { (result.what) }
+                        @for count in [played, won, resigned] { td role="cell" { (count) } }
+                        td role="cell" { (best) }
                     }
                 }
             }
@@ -200,23 +218,31 @@ fn games(lang: Lang, mine: &Mine) -> Markup {
     }
 }
 
-/// The page of feats, once there is one to show.
+/// The feats of every game in which one has achieved something.
 fn feats(lang: Lang, mine: &Mine) -> Markup {
-    let achieved = mine.feats.iter().filter(|feat| feat.at.is_some());
+    let achieved = |feats: &[Feat]| feats.iter().filter(|feat| feat.at.is_some()).count();
+    let games = mine.feats.chunk_by(|one, next| one.title == next.title).filter(|feats| achieved(feats) > 0);
     html! {
-        @if achieved.clone().next().is_some() {
+        @if achieved(&mine.feats) > 0 {
             section .panel {
-                h2 { (say(lang, "my-feats")) " " small { (achieved.count()) " / " (mine.feats.len()) } }
-                ul .tables {
-                    @for feat in &mine.feats {
-                        li {
-                            b { @if feat.at.is_some() { "★ " } @else { "☆ " } (feat.name) }
-                            span { (feat.story) }
-                            @if let Some(at) = feat.at { small { time data-time=(at) {} } }
-                        }
-                    }
+                h2 { (say(lang, "my-feats")) }
+                @for feats in games {
+                    h3 { (feats[0].title) " " small { (achieved(feats)) " / " (feats.len()) } }
+                    ul .feats { @for feat in feats { (one_feat(lang, feat)) } }
                 }
             }
+        }
+    }
+}
+
+/// A feat; whether it is achieved is told by its star, its edge and in words.
+fn one_feat(lang: Lang, feat: &Feat) -> Markup {
+    html! {
+        li data-open[feat.at.is_none()] {
+            span .star aria-hidden="true" { @if feat.at.is_some() { "★" } @else { "☆" } }
+            b { (feat.name) }
+            p { (feat.story) }
+            @if let Some(at) = feat.at { small { time data-time=(at) {} } } @else { span .quiet-text { (say(lang, "feat-open")) } }
         }
     }
 }
