@@ -64,15 +64,17 @@ async fn accessible_at_the_door() {
     browser.click("[data-dialog=settings]").await;
     found.look(&browser, "settings").await;
     browser.click("#settings .go").await;
-    wants(&browser, 2, &[]).await;
+    wants(&browser, "epix", 2, &[]).await;
     found.look(&browser, "options").await;
-    start(&browser, "here").await;
+    start(&browser, "epix", "here").await;
     found.look(&browser, "names").await;
     browser.click("[data-here=epix] [data-cancel]").await;
+    wants(&browser, "ephios", 1, &[("option-mode", "solo")]).await;
+    found.look(&browser, "a box for one").await;
     browser.go("/me").await;
     found.look(&browser, "sign in").await;
     browser.go("/").await;
-    start(&browser, "friends").await;
+    start(&browser, "epix", "friends").await;
     found.look(&browser, "who").await;
     name(&browser, "Ann").await;
     browser.shown("#link").await;
@@ -92,7 +94,7 @@ async fn accessible_at_the_table() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     let mut found = Findings::default();
-    against_bots(&browser, 4, &[]).await;
+    against_bots(&browser, "epix", 4, &[]).await;
     found.look(&browser, "draft").await;
     browser.click("#s-soldier.can").await;
     found.look(&browser, "draft, a unit in hand").await;
@@ -116,8 +118,8 @@ async fn accessible_at_the_table() {
     found.look(&browser, "replay").await;
     // Around one device.
     browser.go("/").await;
-    wants(&browser, 2, &[]).await;
-    start(&browser, "here").await;
+    wants(&browser, "epix", 2, &[]).await;
+    start(&browser, "epix", "here").await;
     browser.write("[data-here=epix] [data-number='1']", "Ann").await;
     browser.write("[data-here=epix] [data-number='2']", "Bob").await;
     browser.click("[data-here=epix] .go").await;

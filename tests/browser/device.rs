@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 async fn on_one_device() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    wants(&browser, 2, &[]).await;
-    start(&browser, "here").await;
+    wants(&browser, "epix", 2, &[]).await;
+    start(&browser, "epix", "here").await;
     let field = |number: u32| format!("dialog[data-here=epix] [data-number='{number}']");
     browser.write(&field(1), "Ann").await;
     browser.write(&field(2), "Bob").await;

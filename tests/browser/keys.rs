@@ -75,9 +75,9 @@ async fn by_keyboard_alone() {
     tab_to(&browser, "form.start[data-game=epix] [name=how][value=now]").await;
     tab_to(&browser, "form.start[data-game=epix] summary").await;
     browser.keys(ENTER).await;
-    tab_to(&browser, "[name=players]").await;
+    tab_to(&browser, "form.start[data-game=epix] [name=players]").await;
     browser.keys("2").await;
-    assert_eq!(browser.ask("document.querySelector('[name=players]').value").await, "2");
+    assert_eq!(browser.ask("document.activeElement.value").await, "2");
     tab_to(&browser, "form.start[data-game=epix] [name=how][value=now]").await;
     browser.keys(ENTER).await;
     browser.shown("#who-name:focus").await;

@@ -49,7 +49,7 @@ async fn in_three_languages() {
     assert_eq!(titles.len(), 3, "{titles:?}");
     speak(&browser, "en").await;
     assert_eq!(browser.text("h1").await, titles[0]);
-    against_bots(&browser, 4, &[]).await;
+    against_bots(&browser, "epix", 4, &[]).await;
     let mut player = Player::new(11);
     // In the draft, in the auction, and while a card is carried out.
     for question in

@@ -10,7 +10,7 @@ const MOST: u64 = 150_000;
 async fn nothing_from_elsewhere() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    against_bots(&browser, 4, &[]).await;
+    against_bots(&browser, "epix", 4, &[]).await;
     let table = browser.path().await;
     // Nothing is there yet of what the page needs.
     let fresh = house.browser(Look::Wide).await;

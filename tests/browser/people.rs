@@ -47,8 +47,8 @@ async fn play(browsers: [&Browser; 2]) {
 async fn accounts_and_notices() {
     let house = Open::house();
     let (ann, bob) = (house.browser(Look::Wide).await, house.browser(Look::Wide).await);
-    wants(&ann, 2, &[]).await;
-    start(&ann, "friends").await;
+    wants(&ann, "epix", 2, &[]).await;
+    start(&ann, "epix", "friends").await;
     name(&ann, "Ann").await;
     ann.shown("#link").await;
     let path = ann.path().await;

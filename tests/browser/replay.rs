@@ -8,7 +8,7 @@ async fn looking_back() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
     // Without Special Abilities nobody spies.
-    against_bots(&browser, 2, &[("option-cards", "basic")]).await;
+    against_bots(&browser, "epix", 2, &[("option-cards", "basic")]).await;
     let headline = Player::new(5).play(&browser).await;
     assert!(headline.contains("wins") || headline.contains("share"), "{headline}");
     let table = browser.path().await;

@@ -35,9 +35,11 @@ async fn on_a_small_screen() {
     let browser = house.browser(Look::Phone(390)).await;
     let mut wide = Vec::new();
     fits(&browser, "the door", &mut wide).await;
-    wants(&browser, 3, &[]).await;
+    wants(&browser, "ephios", 1, &[("option-mode", "solo")]).await;
+    fits(&browser, "a box for one", &mut wide).await;
+    wants(&browser, "epix", 3, &[]).await;
     fits(&browser, "the options", &mut wide).await;
-    start(&browser, "now").await;
+    start(&browser, "epix", "now").await;
     browser.shown("#who").await;
     fits(&browser, "the question who it is", &mut wide).await;
     name(&browser, "A long name of 24 letters").await;

@@ -12,8 +12,8 @@ use tokio::time::sleep;
 
 /// The first opens a table and invites the others by its link; he begins when all have sat down.
 async fn sit_down(browsers: &[Browser], names: &[&str]) {
-    wants(&browsers[0], browsers.len(), &[]).await;
-    start(&browsers[0], "friends").await;
+    wants(&browsers[0], "epix", browsers.len(), &[]).await;
+    start(&browsers[0], "epix", "friends").await;
     name(&browsers[0], names[0]).await;
     browsers[0].shown("#link").await;
     let link = browsers[0].until("document.getElementById('link').value.match(/^http.*/)?.[0]").await;

@@ -40,7 +40,7 @@ async fn touch_what_is_dark(browser: &Browser, css: &str) -> Vec<(String, String
 async fn why_not() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    against_bots(&browser, 4, &[]).await;
+    against_bots(&browser, "epix", 4, &[]).await;
     // Who was about to pass and touches one of his provinces chooses anew, even though a unit comes before a province.
     browser.click("#s-soldier.can").await;
     browser.shown(".prov.can").await;
