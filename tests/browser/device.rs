@@ -33,8 +33,13 @@ async fn on_one_device() {
     loop {
         let mut told = 0;
         let enough = |step: &Step| {
-            // As long as one looks the story only grows.
-            assert!(step.lines >= told, "{told} lines of the story are {} now: {step:?}", step.lines);
+            // As long as one looks the story only grows; behind the curtain nobody looks, and it may be gone already.
+            let looks = step.did != "covered";
+            assert!(
+                !looks || step.lines >= told,
+                "{told} lines of the story are {} now: {step:?}",
+                step.lines
+            );
             told = step.lines;
             matches!(step.did.as_str(), "over" | "covered")
         };
