@@ -26,6 +26,7 @@ page-synthetiques-story = Die Maschinen prüften in der Mittagspause die Bücher
 
 value = Wert { $number }
 inhabitant = Bewohner
+percent = { $number } %
 face-down = verdeckt
 track = Die Beliebtheit auf dem Weg zu 70 %.
 stands = { $seat }: { $number } %.
@@ -69,7 +70,7 @@ rounds-won = { $number ->
    *[other] { $number } Runden gewonnen
 }
 note-asked = darf reagieren
-note-waits = wartet Reaktionen ab
+note-waits = wartet
 note-turn = ist am Zug
 last-united = Zuletzt vereint: { $alliance }
 affinity-used = Genutzte Affinität: { $alliance }
@@ -78,7 +79,7 @@ affinity-mine = Ihre geheime Affinität: { $alliance }
 affinity-gone = Ihre Affinität, schon genutzt: { $alliance }
 affinity-tell = Sie gilt nur einmal: Sie bringt 20 % mehr, wenn Sie dieses Bündnis vereinen, oder 10 % mehr bei einem anderen, wenn in der Hand, mit der Sie vereinen, eine Karte dieses Bündnisses ist.
 alliances = Bündnisse
-needs = { $number } von { $members }
+needs = { $number } von { $members } Mitgliedern vereinen es
 sealed-pact = besiegelt
 booklet = Seiten aus dem Siegesheft
 hand = Ihre Hand

@@ -26,6 +26,7 @@ page-synthetiques-story = The machines went through the Company’s books in a l
 
 value = Value { $number }
 inhabitant = Inhabitant
+percent = { $number }%
 face-down = face down
 track = Popularity on the way to 70%.
 stands = { $seat }: { $number }%.
@@ -69,7 +70,7 @@ rounds-won = { $number ->
    *[other] { $number } rounds won
 }
 note-asked = may react
-note-waits = waits for reactions
+note-waits = waits
 note-turn = has the turn
 last-united = United last: { $alliance }
 affinity-used = Affinity used: { $alliance }
@@ -78,7 +79,7 @@ affinity-mine = Affinity, only you know: { $alliance }
 affinity-gone = Affinity, used: { $alliance }
 affinity-tell = Only once it adds 20% when you unite this alliance, or 10% to another union if a card of this alliance is in the hand you unite with.
 alliances = Alliances
-needs = { $number } of { $members }
+needs = { $number } of its { $members } members unite it
 sealed-pact = sealed
 booklet = The booklet so far
 hand = Your hand

@@ -26,6 +26,7 @@ page-synthetiques-story = Les machines épluchèrent les livres de la Compagnie 
 
 value = Valeur { $number }
 inhabitant = Habitant
+percent = { $number } %
 face-down = face cachée
 track = La popularité, en route vers 70 %.
 stands = { $seat } : { $number } %.
@@ -69,7 +70,7 @@ rounds-won = { $number ->
    *[other] { $number } manches gagnées
 }
 note-asked = peut réagir
-note-waits = attend les réactions
+note-waits = attend
 note-turn = joue son tour
 last-united = Dernière union : { $alliance }
 affinity-used = Affinité utilisée : { $alliance }
@@ -78,7 +79,7 @@ affinity-mine = Votre affinité secrète : { $alliance }
 affinity-gone = Votre affinité, utilisée : { $alliance }
 affinity-tell = Elle sert une seule fois : elle ajoute 20 % quand vous unissez cette alliance, ou 10 % à une autre union si une carte de cette alliance est dans la main avec laquelle vous unissez.
 alliances = Alliances
-needs = { $number } sur { $members }
+needs = { $number } de ses { $members } membres suffisent pour l’unir
 sealed-pact = pacte scellé
 booklet = Pages lues du livret
 hand = Votre main

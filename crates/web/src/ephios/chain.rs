@@ -1,6 +1,6 @@
 //! What is being carried out, and what has happened in this turn.
 
-use super::{card_id, kind, name, portrait, say, say_count, tint};
+use super::{card_id, kind, name, percent, portrait, say, say_count, tint};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
@@ -68,10 +68,10 @@ pub(super) fn sum(union: u8, affinity: u8, less: u8, scene: &Scene<'_>) -> Marku
     let total = (union + affinity).saturating_sub(less);
     html! {
         dl .sum {
-            div { dt { (say(scene, "sum-union")) } dd { "+" (union) "\u{a0}%" } }
-            @if affinity > 0 { div { dt { (say(scene, "sum-affinity")) } dd { "+" (affinity) "\u{a0}%" } } }
-            @if less > 0 { div .less { dt { (say(scene, "sum-less")) } dd { "−" (less) "\u{a0}%" } } }
-            div .total { dt { (say(scene, "sum-total")) } dd { "+" (total) "\u{a0}%" } }
+            div { dt { (say(scene, "sum-union")) } dd { "+" (percent(scene, union)) } }
+            @if affinity > 0 { div { dt { (say(scene, "sum-affinity")) } dd { "+" (percent(scene, affinity)) } } }
+            @if less > 0 { div .less { dt { (say(scene, "sum-less")) } dd { "−" (percent(scene, less)) } } }
+            div .total { dt { (say(scene, "sum-total")) } dd { "+" (percent(scene, total)) } }
         }
     }
 }
@@ -105,8 +105,12 @@ fn sign(event: &Event, scene: &Scene<'_>) -> Markup {
         Event::Gained { seat, number } => who(seat, "persuasion", format!("+{number}")),
         Event::Lost { seat, number } => who(seat, "persuasion", format!("−{number}")),
         Event::Took { from, number, .. } => who(from, "persuasion", format!("−{number}")),
-        Event::Rose { seat, percent, .. } => who(seat, "popularity", format!("+{percent}\u{a0}%")),
-        Event::Fell { seat, percent, .. } => who(seat, "popularity", format!("−{percent}\u{a0}%")),
+        Event::Rose { seat, percent: points, .. } => {
+            who(seat, "popularity", format!("+{}", percent(scene, points)))
+        }
+        Event::Fell { seat, percent: points, .. } => {
+            who(seat, "popularity", format!("−{}", percent(scene, points)))
+        }
         Event::United { alliance, .. } => ("union", alliance.key(), say(scene, alliance.message())),
         Event::Stole { from, .. } | Event::StoleCard { from, .. } => who(from, "deck", "−1".to_owned()),
         Event::Turned {} => plain("direction", String::new()),

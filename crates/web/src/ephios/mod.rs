@@ -165,6 +165,11 @@ fn say_count(scene: &Scene<'_>, id: &'static str, number: impl Into<Arg>) -> Str
     scene.say::<Ephios>(&Phrase::new(id).with("number", number))
 }
 
+/// So many percent, as the language writes it.
+fn percent(scene: &Scene<'_>, number: impl Into<Arg>) -> String {
+    say_count(scene, "percent", number)
+}
+
 /// How a card is called.
 fn name(card: Card, scene: &Scene<'_>) -> String {
     say(scene, card.message())

@@ -1,6 +1,6 @@
 //! What the players have in front of them, the alliances in play, and how it stands.
 
-use super::{cards, count, faces, say, say_count, tint, unite_id};
+use super::{cards, count, faces, percent, say, say_count, tint, unite_id};
 use crate::{
     draws::{Part, Scene, Side},
     frame::icon,
@@ -22,9 +22,9 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
         crest: token(seat).into(),
         note: note(view, seat, scene),
         figures: html! {
-            (figure("popularity", open.popularity[seat], "\u{a0}%", &say_count(scene, "popularity-count", open.popularity[seat])))
-            (figure("persuasion", open.persuasion[seat].into(), "", &say_count(scene, "persuasion-count", open.persuasion[seat])))
-            @if !open.solo() { (figure("deck", held as u16, "", &say_count(scene, "hand-count", held))) }
+            (figure("popularity", &percent(scene, open.popularity[seat]), &say_count(scene, "popularity-count", open.popularity[seat])))
+            (figure("persuasion", &open.persuasion[seat].to_string(), &say_count(scene, "persuasion-count", open.persuasion[seat])))
+            @if !open.solo() { (figure("deck", &held.to_string(), &say_count(scene, "hand-count", held))) }
         }
         .into(),
         left: html! {
@@ -45,8 +45,8 @@ pub(super) fn token(seat: Seat) -> Markup {
     html! { svg viewBox="-40 -40 80 80" class={ "token " (tint(seat)) } aria-hidden="true" { use href={ "#token-" (tint(seat)) } x="-36" y="-36" width="72" height="72" {} } }
 }
 
-fn figure(sign: &str, number: u16, unit: &str, words: &str) -> Markup {
-    html! { span .figure title=(words) { (icon(sign)) b data-number=(sign) aria-hidden="true" { (number) (unit) } span .quiet-text { (words) } } }
+fn figure(sign: &str, number: &str, words: &str) -> Markup {
+    html! { span .figure title=(words) { (icon(sign)) b data-number=(sign) aria-hidden="true" { (number) } span .quiet-text { (words) } } }
 }
 
 /// What somebody is doing, as everybody may know it: of those who are asked for a reaction nobody learns who still thinks.
@@ -104,8 +104,11 @@ pub(super) fn alliances(view: &View, scene: &Scene<'_>) -> Part {
                             data-touch=(if can { unite_id(alliance, Way::Plain) } else { format!("al-{alliance}") }) {
                             (icon(&format!("al-{alliance}")))
                             span .tname { (say(scene, alliance.message())) @if open.pacts.contains(alliance) { " " span .seal { (say(scene, "sealed-pact")) } } }
-                            span .needs { (scene.say::<Ephios>(&Phrase::new("needs").with("number", alliance.need()).with("members", members.len()))) }
-                            span .gain { "+" (gain(alliance)) "\u{a0}%" }
+                            span .needs title=(needs(alliance, members.len(), scene)) {
+                                @for number in 0..members.len() { i data-needed[number < usize::from(alliance.need())] {} }
+                                span .quiet-text { (needs(alliance, members.len(), scene)) }
+                            }
+                            span .gain { "+" (percent(scene, gain(alliance))) }
                         }
                     }
                 }
@@ -121,6 +124,11 @@ pub(super) fn alliances(view: &View, scene: &Scene<'_>) -> Part {
         }
     };
     Part::new("offers", part)
+}
+
+/// How many of so many members it takes, in words.
+fn needs(alliance: Alliance, members: usize, scene: &Scene<'_>) -> String {
+    scene.say::<Ephios>(&Phrase::new("needs").with("number", alliance.need()).with("members", members))
 }
 
 /// What whoever looks has at hand: cards, the affinity that only he knows, persuasion.
@@ -196,7 +204,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
                     tr data-won[winners.contains(seat)] {
                         th { (token(seat)) (scene.name(seat)) }
                         @if campaign { td { (open.wins[seat]) } }
-                        td { (open.popularity[seat]) "\u{a0}%" }
+                        td { (percent(scene, open.popularity[seat])) }
                         @if open.solo() { td { (open.pacts.len()) " / " (open.alliances.len()) } } @else { td { (open.persuasion[seat]) } }
                     }
                 }
