@@ -84,6 +84,10 @@ export function patch(parts, animated) {
   }
 }
 
+// How a piece, and a card, comes out of nowhere.
+const POP = [{ transform: "scale(0)" }, { transform: "scale(1.25)" }, { transform: "none" }];
+const RISE = [{ opacity: 0, transform: "scale(.8)" }, { transform: "none" }];
+
 const html = ({ look }) => look instanceof HTMLElement;
 const shown = ({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 
@@ -108,7 +112,7 @@ function move(before) {
     const start = from ?? gone.splice(kin, kin < 0 ? 0 : 1)[0]?.box;
     if (start && html(place)) travel(place, start, place.box);
     else if (start) slide(place.look, start, place.box, 600);
-    else if (shown(place)) keep(place.look.animate([{ transform: "scale(0)" }, { transform: "scale(1.25)" }, { transform: "none" }], { duration: 450, easing: "ease-out" }));
+    else if (shown(place)) keep(place.look.animate(html(place) ? RISE : POP, { duration: 450, easing: "ease-out" }));
   }
   for (const place of gone.filter(shown)) {
     if (html(place)) travel(place, place.box, spot(place.look.dataset.to), true);
