@@ -14,6 +14,16 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+impl Asset {
+    /// What is in it, without lines that are only for whoever works on it, and without what they begin with.
+    #[must_use]
+    pub fn lean(&self) -> String {
+        let said = |line: &&str| line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
+        let lines = self.text.lines().map(str::trim).filter(|line| !line.is_empty() && !said(line));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
 macro_rules! assets {
     ($($name:literal $kind:literal)*) => {
         &[$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../assets/", $name)) }),*]

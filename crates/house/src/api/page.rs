@@ -267,5 +267,5 @@ pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<imp
     let asset = web::assets::find(&name).ok_or(Problem::NoSuchPage)?;
     let headers: [(HeaderName, &str); 2] =
         [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.text))
+    Ok((headers, asset.lean()))
 }
