@@ -85,7 +85,7 @@ async fn bots_alone_are_waited_for_at_their_pace() {
         let table = house.table("magpie", &guests, &["random"]).await;
         robs(&guests[0], &table, 0, 2).await;
         assert!(seen(&guests[1], &table, "1").await["sight"]["window"].is_null());
-        clock.turn(PACE - Duration::from_millis(1));
+        clock.turn(Duration::from_millis(899));
         rest(40).await;
         assert!(
             robbed(&seen(&guests[1], &table, "1").await),
