@@ -26,7 +26,7 @@ async fn hear(browser: &Browser, more: Value) {
 async fn scenes_one_after_the_other() {
     let house = Open::house();
     let browser = house.browser(Look::Moving).await;
-    against_bots(&browser, 2, &[]).await;
+    against_bots(&browser, "epix", 2, &[]).await;
     let scene = |number: u32| format!("<div class=act data-ms=60000>Scene {number}</div>");
     let three = json!({ "drama": [scene(1), scene(2), scene(3)] });
     let now = |number: u32| format!("document.getElementById('drama').textContent === 'Scene {number}'");
@@ -71,7 +71,7 @@ fn readings(text: &str) -> Value {
 async fn what_is_read_once() {
     let house = Open::house();
     let browser = house.browser(Look::Phone(320)).await;
-    against_bots(&browser, 2, &[]).await;
+    against_bots(&browser, "epix", 2, &[]).await;
     hear(&browser, readings("It was a dark and stormy night in the capital.")).await;
     browser.shown("[data-reading=one]:modal").await;
     assert_eq!(browser.ask("document.activeElement.textContent").await, "one");
@@ -105,7 +105,7 @@ async fn what_is_read_once() {
 async fn cards_go_from_place_to_place() {
     let house = Open::house();
     let browser = house.browser(Look::Moving).await;
-    against_bots(&browser, 2, &[]).await;
+    against_bots(&browser, "epix", 2, &[]).await;
     let card = |id: &str, more: &str| {
         format!("<div id=c-{id} class=panel data-kin=card data-touch=c-{id} {more}>{id}</div>")
     };
@@ -139,7 +139,7 @@ async fn cards_go_from_place_to_place() {
 async fn the_story_goes_on_where_one_has_left_it() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    against_bots(&browser, 2, &[]).await;
+    against_bots(&browser, "epix", 2, &[]).await;
     Player::new(3).play_until(&browser, |step| step.lines > 4).await;
     browser.shown("body.choosing").await;
     browser.again().await;
