@@ -79,17 +79,17 @@ pub(super) fn sum(union: u8, affinity: u8, less: u8, scene: &Scene<'_>) -> Marku
 /// What has happened in this turn, as a row of signs.
 pub(super) fn trail(events: &[Event], scene: &Scene<'_>) -> Part {
     let part = html! {
-        ol #trail .trail aria-label=(say(scene, "trail")) { @for event in events { (sign(event, scene)) } }
+        ol #trail .trail aria-label=(say(scene, "trail")) { @for event in events { (sign(*event, scene)) } }
     };
     Part::new("trail", part)
 }
 
 /// One sign of the trail; none for what goes without saying.
-fn sign(event: &Event, scene: &Scene<'_>) -> Markup {
+fn sign(event: Event, scene: &Scene<'_>) -> Markup {
     let card = |icon: &'static str, card: Card| (icon, kind(card), name(card, scene));
     let plain = |icon: &'static str, words: String| (icon, "", words);
     let who = |seat: Seat, icon: &'static str, words: String| (icon, tint(seat), words);
-    let (sign, class, words) = match *event {
+    let (sign, class, words) = match event {
         Event::TurnBegan { seat } => who(seat, "", scene.name(seat)),
         Event::Recruited { card: taken, .. }
         | Event::Added { card: taken, .. }

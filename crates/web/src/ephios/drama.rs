@@ -1,99 +1,86 @@
 //! What everybody stops for: a card is played, a union is reckoned up, somebody reacts, the Plot has its turn, a round is won.
 
-use super::{cards, chain, say, sides, tint};
+use super::{cards, chain, say, sides};
 use crate::{draws::Scene, frame::icon};
-use ephios::{Card, Ephios, Event, View};
+use ephios::{Alliance, Card, Effect, Ephios, Event, Member, Phase, View};
 use maud::{Markup, html};
 use table::{Phrase, Say, Seat};
 
-/// The scenes for these events, in their order.
+/// The scenes for these events, in their order; who rises and falls comes last.
 pub(super) fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
     let solo = view.open.solo();
-    let mine = view.viewer.seat();
+    let mine = |seat: Seat| view.viewer.seat() == Some(seat);
+    // An inhabitant that was drawn comes as a surprise to whoever drew it, too.
+    let drawn = events
+        .iter()
+        .any(|event| matches!(event, Event::DrewCard { .. } | Event::PaidBlind { .. } | Event::Added { .. }));
     let mut scenes = Vec::new();
-    for (at, event) in events.iter().enumerate() {
-        let after = &events[at + 1..];
+    for event in events {
         match *event {
             // What one plays oneself one has just read.
-            Event::Used { seat, card } | Event::Met { seat, card } if mine != Some(seat) || solo => {
-                if !solo {
-                    scenes.push(played(event, Some(seat), card, 1700, solo, scene));
-                }
+            Event::Used { seat, card } | Event::Copied { seat, card } if !mine(seat) => {
+                scenes.push(played(*event, &sides::token(seat), card, solo, scene));
             }
-            Event::Copied { seat, card } if mine != Some(seat) => {
-                scenes.push(played(event, Some(seat), card, 1500, solo, scene))
+            Event::Met { seat, card } if !mine(seat) || drawn => {
+                scenes.push(played(*event, &sides::token(seat), card, solo, scene));
             }
-            Event::Reacted { seat, card } => scenes.push(played(event, Some(seat), card, 1900, solo, scene)),
+            Event::Reacted { seat, card } => {
+                scenes.push(played(*event, &sides::token(seat), card, solo, scene));
+            }
             Event::Corrupted { card } | Event::Plotted { card } | Event::PlotDebated { card } => {
-                scenes.push(plot(event, card, solo, scene));
+                scenes.push(played(*event, &icon("plot"), card, solo, scene));
             }
-            Event::Reshuffled {} if solo => scenes.push(told(&[event], "shuffle", 1300, scene)),
+            Event::Reshuffled {} if solo => scenes.push(told(&[*event], &icon("shuffle"), scene)),
             Event::United { seat, alliance } => scenes.push(union(events, seat, alliance, solo, scene)),
-            Event::Rose { seat, .. } if !unites(events) => scenes.push(popularity(event, seat, scene)),
-            Event::Rose { seat, .. } if reckons(after) => scenes.push(popularity(event, seat, scene)),
-            Event::Fell { seat, .. } => scenes.push(popularity(event, seat, scene)),
-            Event::Sealed { .. } => scenes.push(told(&[event], "union", 1600, scene)),
-            Event::RoundWon { seat, .. } => scenes.push(won(event, seat, scene)),
+            Event::Sealed { .. } => scenes.push(told(&[*event], &icon("union"), scene)),
             _ => {}
         }
     }
+    let moved = |event: &&Event| matches!(event, Event::Rose { .. } | Event::Fell { .. });
+    let moved: Vec<Event> = events.iter().filter(moved).copied().collect();
+    if let Some(Event::Rose { seat, .. } | Event::Fell { seat, .. }) = moved.first() {
+        let sign = if moved.len() == 1 { sides::token(*seat) } else { icon("popularity") };
+        scenes.push(told(&moved, &sign, scene));
+    }
+    let over = matches!(view.open.phase, Phase::Over { .. });
+    scenes.extend(events.iter().find_map(|event| match *event {
+        Event::RoundWon { seat, .. } => Some(won(*event, seat, over, scene)),
+        _ => None,
+    }));
     scenes
 }
 
-/// Whether an alliance is united among these events.
-fn unites(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::United { .. }))
-}
-
-/// Whether what comes after a gain of popularity isn't a union any more.
-fn reckons(after: &[Event]) -> bool {
-    !unites(after)
-}
-
-fn words(event: &Event, scene: &Scene<'_>) -> String {
+fn words(event: Event, scene: &Scene<'_>) -> String {
     scene.say::<Ephios>(&event.phrase())
 }
 
 /// A card is played, with its text.
-fn played(event: &Event, seat: Option<Seat>, card: Card, ms: u32, solo: bool, scene: &Scene<'_>) -> Markup {
+fn played(event: Event, sign: &Markup, card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
+    let plots = matches!(event, Event::Corrupted { .. } | Event::Plotted { .. } | Event::PlotDebated { .. });
     html! {
-        div .act .played data-ms=(ms) {
+        div .act .played .plotting[plots] data-ms="1800" {
             div .turning { (cards::shown(card, solo, scene)) }
-            p { @if let Some(seat) = seat { (sides::token(seat)) " " } (words(event, scene)) }
+            p { (sign) " " (words(event, scene)) }
         }
     }
 }
 
-/// The Plot has its turn.
-fn plot(event: &Event, card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
+/// Something that is told in a line or two.
+fn told(events: &[Event], sign: &Markup, scene: &Scene<'_>) -> Markup {
     html! {
-        div .act .played .plotting data-ms="1900" {
-            div .turning { (cards::shown(card, solo, scene)) }
-            p { (icon("plot")) " " (words(event, scene)) }
-        }
-    }
-}
-
-/// Something that is told in a line.
-fn told(events: &[&Event], sign: &str, ms: u32, scene: &Scene<'_>) -> Markup {
-    html! {
-        div .act .told data-ms=(ms) { span .big { (icon(sign)) } div { @for event in events { p { (words(event, scene)) } } } }
-    }
-}
-
-/// Somebody rises or falls.
-fn popularity(event: &Event, seat: Seat, scene: &Scene<'_>) -> Markup {
-    html! {
-        div class={ "act told " (tint(seat)) } data-ms="1300" { span .big { (sides::token(seat)) } p { (words(event, scene)) } }
+        div .act .told data-ms=(1000 + 400 * events.len()) { span .big { (sign) } div { @for event in events { p { (words(*event, scene)) } } } }
     }
 }
 
 /// An alliance is united: the hand is shown, and what it brings before anybody answers.
-fn union(events: &[Event], seat: Seat, alliance: ephios::Alliance, solo: bool, scene: &Scene<'_>) -> Markup {
-    let shown = events.iter().filter_map(|event| match event {
-        Event::Showed { card, .. } => Some(*card),
-        _ => None,
-    });
+fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &Scene<'_>) -> Markup {
+    let shown: Vec<Card> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Showed { card, .. } => Some(*card),
+            _ => None,
+        })
+        .collect();
     let affinity = events.iter().find_map(|event| match event {
         Event::UsedAffinity { alliance, .. } => Some(*alliance),
         _ => None,
@@ -102,17 +89,17 @@ fn union(events: &[Event], seat: Seat, alliance: ephios::Alliance, solo: bool, s
     let union = if solo { ephios::SOLO_GAIN } else { alliance.gain() };
     let bonus =
         affinity.map_or(0, |own| if own == alliance { ephios::AFFINITY_GAIN } else { ephios::AFFINITY_HELD });
-    let less = match (helped, solo) {
-        (true, true) => union,
-        (true, false) => 10,
-        (false, _) => 0,
-    };
+    let less = shown.iter().find_map(|card| match card.effect(solo) {
+        Effect::Uniting(Member::Any(less)) => Some(less),
+        Effect::Uniting(Member::AnyForNothing) => Some(union),
+        _ => None,
+    });
     let phrase = Phrase::new("united").with("seat", seat).with("alliance", alliance);
     html! {
         div class={ "act union " (alliance) } data-ms="3200" {
             h3 { (icon(&format!("al-{alliance}"))) " " (scene.say::<Ephios>(&phrase)) }
-            div .shown { @for card in shown { (cards::shown(card, solo, scene)) } }
-            (chain::sum(union, bonus, less, scene))
+            div .shown { @for card in &shown { (cards::shown(*card, solo, scene)) } }
+            (chain::sum(union, bonus, less.filter(|_| helped).unwrap_or(0), scene))
             @if let Some(own) = affinity {
                 p { (icon("affinity")) " " (scene.say::<Ephios>(&Phrase::new("used-affinity").with("seat", seat).with("alliance", own))) }
             }
@@ -122,8 +109,8 @@ fn union(events: &[Event], seat: Seat, alliance: ephios::Alliance, solo: bool, s
 }
 
 /// A round of the campaign is won.
-fn won(event: &Event, seat: Seat, scene: &Scene<'_>) -> Markup {
+fn won(event: Event, seat: Seat, over: bool, scene: &Scene<'_>) -> Markup {
     html! {
-        div .act .told .won data-ms="2600" { span .big { (sides::token(seat)) } div { h3 { (words(event, scene)) } p { (say(scene, "next-round")) } } }
+        div .act .told .won data-ms="2400" { span .big { (sides::token(seat)) } div { h3 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
     }
 }
