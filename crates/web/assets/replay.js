@@ -55,7 +55,8 @@ async function go(to) {
   log.replaceChildren(holder.content);
   log.parentElement.scrollTop = log.parentElement.scrollHeight;
   $("step-number").textContent = `${step} / ${data.moves}`;
-  $("spoken").textContent = steps[step].lines.map((line) => line.html.replace(/<[^>]*>/g, "")).join(" ");
+  holder.innerHTML = steps[step].lines.map((line) => line.html).join(" ");
+  $("spoken").textContent = holder.content.textContent;
   const line = $("graph-now");
   if (line) for (const end of ["x1", "x2"]) line.setAttribute(end, String((step / Math.max(1, data.moves)) * 600));
   history.replaceState(null, "", `#step=${step}&as=${eyes}`);

@@ -51,6 +51,7 @@ async function render(page, hurried) {
     $("spoken").textContent = $("picked").textContent = "";
     $("why").hidden = true;
   }
+  if (changed) { skip(); $("toasts").replaceChildren(); }
   patch(page.parts, !first && !hurried && !changed);
   state = { ...state, window: null, ...page };
   met();
@@ -65,7 +66,7 @@ async function render(page, hurried) {
   hint();
   curtain();
   turn();
-  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden), () => {});
+  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden && most === Infinity), () => {});
   if (page.lines.length > 0 && !first && !hurried && !hurry && !calm()) await pause(page.drama ? 150 : 350);
 }
 
@@ -318,6 +319,8 @@ live
     if (page.window != null) { longest = state.window == null ? page.window : longest; windowAt = performance.now(); }
     // Somebody sat down or rose here: he looks from his seat from now on.
     const sits = page.mine.length === 1 && page.as === "spectator" && page.stage !== "over" ? page.mine[0] : null;
+    // Whoever has little time to answer isn't kept from it by what came before.
+    if (page.window != null && page.moves.length > 0) catchUp();
     queue.push(page);
     work();
     if (sits !== null && !state.mine.includes(sits)) { state.mine = page.mine; watch(sits).catch(() => {}); }

@@ -198,8 +198,8 @@ impl Table {
                 @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {
-                            // A player's place has its own id.
-                            @let own = if id.starts_with("seat-") { format!("q-{id}") } else { id.clone() };
+                            // A player's place and a card have their own.
+                            @let own = if id.starts_with("seat-") || id.starts_with("c-") { format!("q-{id}") } else { id.clone() };
                             button type="button" id=(own) data-touch=(id) .quiet { (words) }
                         }
                     }

@@ -1,6 +1,6 @@
 //! What a table shows to pages of the house: drawn, and only what changed.
 
-use super::{DrawnStep, Table, Watcher};
+use super::{DrawnStep, Table, Watcher, window::Settled};
 use crate::{
     clocks::Time,
     desk::Stage,
@@ -14,7 +14,7 @@ use std::{
     collections::{HashMap, hash_map::DefaultHasher},
     hash::{Hash, Hasher},
 };
-use table::{Lang, Seats, Viewer};
+use table::{Lang, Seat, Seats, Viewer};
 use web::frame::{self, Seated};
 
 /// What a page is told of.
@@ -78,11 +78,24 @@ impl Table {
             clocks: Vec::new(),
             window: None,
         };
-        if let (Some(live), Some(drawing)) = (&self.live, drawing) {
+        if let (Some(live), Some(mut drawing)) = (&self.live, drawing) {
             let sight = self.sight(live.as_ref(), viewer);
-            page.asked = live.asked(viewer);
+            let settled = viewer.seat().and_then(|seat| self.settled(seat));
+            // What he has answered himself he knows, at each of his seats.
+            let open = |seat: &Seat| !frame.mine.contains(*seat) || self.settled(*seat).is_none();
+            page.asked = live.asked(viewer).iter().filter(open).collect();
+            let told = |id| web::Question { words: web::say(frame.lang, id), ..web::Question::default() };
+            match settled {
+                None => {}
+                Some(Settled::Answered) => drawing.question = told("answered"),
+                Some(Settled::Ordered) => drawing.question = told("order-answers"),
+                Some(Settled::Unable) => {
+                    drawing.question =
+                        web::Question { words: drawing.question.words, ..web::Question::default() };
+                }
+            }
             page.parts = frame.parts(drawing, page.asked);
-            if !sight.moves.is_empty() && self.desk.paused.is_none() {
+            if !sight.moves.is_empty() && settled.is_none() && self.desk.paused.is_none() {
                 page.moves = live.choices(viewer, &voice);
             }
             let number = sight.number;

@@ -1,6 +1,6 @@
 //! What a table shows, and to whom: never anything that isn't stored.
 
-use super::{Look, PRESENCE, Table, Watcher, page::After};
+use super::{Look, PRESENCE, Table, Watcher, page::After, window::Settled};
 use crate::{
     desk::{Stage, TableInfo},
     id::Id,
@@ -64,8 +64,8 @@ impl Table {
         if let Some(seat) = viewer.seat() {
             sight.order.clone_from(&self.desk.orders[seat]);
             sight.answer = self.answers[seat].as_ref().map(|(text, _)| text.clone());
-            // Nothing more is asked of who has reacted, though he may still choose anew.
-            if sight.answer.is_some() {
+            // Nothing more is asked of who has reacted, though he may still choose anew, and nothing of who needn't be.
+            if sight.answer.is_some() || self.settled(seat) == Some(Settled::Unable) {
                 sight.moves.clear();
             }
         }

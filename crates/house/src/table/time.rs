@@ -110,7 +110,7 @@ impl Table {
         }
         let looked_from = self.watchers.seats();
         let fresh = waiting.iter().filter(|seat| !self.told.contains(*seat) && !looked_from.contains(*seat));
-        for seat in fresh {
+        for seat in fresh.filter(|seat| self.settled(*seat).is_none()).collect::<Vec<_>>() {
             // Once is enough until he has done something: somebody who robs him and takes it back doesn't flood him.
             if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
                 && self.desk.house_bot(seat).is_none()

@@ -26,6 +26,17 @@ pub(super) struct Window {
     closing: bool,
 }
 
+/// Why a seat isn't asked any more in a window.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// It has answered.
+    Answered,
+    /// Its standing order answers.
+    Ordered,
+    /// It can't react, and nobody could learn that from the waiting.
+    Unable,
+}
+
 /// When a window closes. It goes by who could learn something from the waiting, and never by what anybody holds.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Kind {
@@ -135,6 +146,22 @@ impl Table {
         let ordered = || live.obey(seat, self.desk.orders[seat].as_deref()?);
         let unasked = || ordered().or_else(|| live.decline(seat).filter(|_| self.need_not_ask(seat)));
         self.answers[seat].clone().or_else(|| Some((unasked()?, String::new())))
+    }
+
+    /// Whether a seat has nothing to say in this window any more, as far as it knows itself, and why.
+    pub(super) fn settled(&self, seat: Seat) -> Option<Settled> {
+        self.window.as_ref().filter(|window| window.asked.contains(seat))?;
+        let ordered = || {
+            let order = self.desk.orders[seat].as_deref()?;
+            self.live.as_ref()?.obey(seat, order)
+        };
+        if self.answers[seat].is_some() {
+            Some(Settled::Answered)
+        } else if ordered().is_some() {
+            Some(Settled::Ordered)
+        } else {
+            self.need_not_ask(seat).then_some(Settled::Unable)
+        }
     }
 
     /// Whether somebody who can't react needn't be asked: he plays alone with bots, at one seat, so nobody is deceived by it.

@@ -74,7 +74,7 @@ fn track(view: &View, scene: &Scene<'_>) -> Markup {
         .collect();
     html! {
         div #track .track {
-            svg viewBox="0 0 800 104" role="img" aria-label={ (say(scene, "track")) " " (words.join(" ")) } {
+            svg viewBox="0 0 800 104" role="img" aria-label={ (say(scene, if open.solo() { "track-solo" } else { "track" })) " " (words.join(" ")) } {
                 rect .tube x="40" y="38" width="700" height="12" rx="6" {}
                 @for tick in (0..=end).step_by(10) {
                     line .tick x1=(at(tick)) x2=(at(tick)) y1="14" y2="74" {}

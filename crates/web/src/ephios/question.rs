@@ -25,7 +25,7 @@ pub(super) fn unitable(view: &View) -> Alliances {
 /// What this viewer is asked, or what is going on.
 pub(super) fn question(view: &View, scene: &Scene<'_>) -> Question {
     let Some((seat, game)) = asked_seat(view).zip(any_game(view)) else {
-        return Question { words: scene.say::<Ephios>(&going_on(view)), ..Question::default() };
+        return Question { words: going_on(view, scene), ..Question::default() };
     };
     let mut moves = Vec::new();
     game.moves(seat, &mut moves);
@@ -172,29 +172,26 @@ fn reaction(view: &View, trigger: Trigger, able: bool) -> (&'static str, Phrase)
 }
 
 /// What is going on while somebody else is asked.
-fn going_on(view: &View) -> Phrase {
+fn going_on(view: &View, scene: &Scene<'_>) -> String {
     let open = &view.open;
-    let turn = |id: &'static str| Phrase::new(id).with("seat", open.turn);
-    match open.phase {
-        Phase::Act => turn("wait-act"),
-        Phase::Ask | Phase::Excess | Phase::Order => turn("wait-choose"),
+    let id = match open.phase {
+        Phase::Act => "wait-act",
+        Phase::Ask | Phase::Excess | Phase::Order => "wait-choose",
         Phase::React(_) if view.viewer.seat().is_some_and(|seat| view.known.done.contains(seat)) => {
-            Phrase::new("wait-answered")
+            return crate::say(scene.lang, "answered");
         }
-        Phase::React(trigger) => match reaction_words(trigger) {
-            Some(id) => turn(id),
-            None => turn("wait-reactions"),
-        },
-        Phase::Over { .. } => Phrase::new("over"),
-    }
+        Phase::React(trigger) => waits_for(trigger),
+        Phase::Over { .. } => "over",
+    };
+    scene.say::<Ephios>(&Phrase::new(id).with("seat", open.turn))
 }
 
 /// What others may be answering now.
-const fn reaction_words(trigger: Trigger) -> Option<&'static str> {
+const fn waits_for(trigger: Trigger) -> &'static str {
     match trigger {
-        Trigger::Union => Some("wait-union"),
-        Trigger::Debate => Some("wait-debate"),
-        Trigger::Recruit => Some("wait-recruit"),
-        _ => None,
+        Trigger::Union => "wait-union",
+        Trigger::Debate => "wait-debate",
+        Trigger::Recruit => "wait-recruit",
+        _ => "wait-reactions",
     }
 }
