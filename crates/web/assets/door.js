@@ -54,18 +54,20 @@ async function start(form, how) {
 function here(form, table) {
   const dialog = document.querySelector(`[data-here="${table.game}"]`), inner = dialog.querySelector("form");
   const fields = [...inner.querySelectorAll("[data-number]")];
-  fields.forEach((field, at) => { field.parentElement.hidden = at >= table.players; field.required = at < table.players; });
+  // Fewer may come than were expected, if that is enough.
+  const least = Math.min(...[...form.elements.players.options].filter((option) => !option.hidden).map((option) => +option.value));
+  fields.forEach((field, at) => { field.parentElement.hidden = at >= table.players; field.required = at < least; });
   fields[0].value ||= document.body.dataset.name ?? "";
   inner.querySelector("[data-cancel]").onclick = () => dialog.close();
   inner.onsubmit = async (event) => {
     event.preventDefault();
     try {
-      const names = fields.slice(0, table.players).map((field) => field.value.trim());
+      const names = fields.slice(0, table.players).map((field) => field.value.trim()).filter(Boolean);
       if (!("known" in document.body.dataset)) {
         await call("POST", "/api/people", { name: names[0], cookie: true });
         document.body.dataset.known = "";
       }
-      const opened = await call("POST", "/api/tables", { ...table, private: true, sit: false });
+      const opened = await call("POST", "/api/tables", { ...table, players: names.length, private: true, sit: false });
       for (const [at, name] of names.entries()) await call("PUT", `/api/tables/${opened.id}/seats/${at}`, { name });
       await call("POST", `/api/tables/${opened.id}/start`);
       location.href = `/t/${opened.id}`;

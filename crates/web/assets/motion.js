@@ -142,7 +142,12 @@ function travel({ look, font }, from, to, fades) {
   const end = fades ? from : to, ghost = bare(look);
   // Whatever its own style says of its place holds no longer.
   Object.assign(ghost.style, { position: "fixed", zIndex: 30, margin: 0, minWidth: 0, maxWidth: "none", fontSize: font, transformOrigin: "0 0", animation: "none", transition: "none" });
-  lay(ghost, end, $("main"));
+  const holder = document.createElement("div");
+  // It looks as it did where it lay.
+  for (let one = look.parentElement; one && one !== $("main"); one = one.parentElement) holder.className += ` ${one.className}`;
+  holder.style.display = "contents";
+  $("main").append(holder);
+  lay(ghost, end, holder);
   const at = (box) => `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width}, ${box.height / end.height})`;
   const frames = [{ transform: at(from), opacity: 1 }, { opacity: 1, offset: to ? 0.8 : 0 }, { transform: at(to ?? from), opacity: fades ? 0 : 1 }];
   const timing = { duration: to ? 520 : 400, easing: "ease-in-out" };
@@ -167,7 +172,7 @@ function lay(ghost, box, where) {
 
 function vanish(ghost, animation) {
   keep(animation);
-  animation.finished.catch(() => {}).finally(() => ghost.remove());
+  animation.finished.catch(() => {}).finally(() => (ghost.parentElement?.style.display === "contents" ? ghost.parentElement : ghost).remove());
 }
 
 /** Two touches within this time end all scenes. */

@@ -14,6 +14,7 @@ function open(page, modal, then, from = 0) {
     read.add(current);
     recall(id, { read: [...read] });
     current = null;
+    document.dispatchEvent(new Event("read"));
     then?.();
   };
   page.onscroll = () => { top = page.scrollTop; };

@@ -23,7 +23,9 @@ let hurry = false;
 async function work() {
   if (working) return;
   working = true;
-  while (queue.length > 0) {
+  // Whoever reads isn't left behind, unless there is little time to answer.
+  const waits = () => document.querySelector(".reading:modal") && !queue.some((page) => page.window != null && page.moves.length > 0);
+  while (queue.length > 0 && !waits()) {
     const page = queue.shift();
     await render(page, hurry || queue.length > 3);
   }
@@ -249,6 +251,7 @@ const picker = new Picker(play, whyNot);
 document.addEventListener("click", async (event) => {
   // A touch on a scene is for that scene.
   if (!event.target.closest("#drama")) catchUp();
+  for (const seat of document.querySelectorAll(".seat.opened")) if (!seat.contains(event.target)) seat.classList.remove("opened");
   if (event.target.closest("[data-back]")) {
     try { await live.send({ do: "back", table, seat: state.as, seen }); } catch (error) { why(error); }
   }
@@ -311,6 +314,7 @@ function begin() {
   });
 }
 
+document.addEventListener("read", work);
 live
   .on("open", begin)
   .on("page", (page) => {

@@ -41,7 +41,7 @@ fn is_known(id: &str) -> bool {
 
 #[test]
 fn every_message_is_said_somewhere() {
-    let text = source("src");
+    let text = source("src") + &source("../house/src");
     let used = literals(&text);
     is_whole(web::words(), &used, &[]);
     is_whole(Epix::page_words(), &used, &[]);

@@ -41,6 +41,8 @@ draw-cost = Ziehen für 1
 discard = Abgelegt: { $number }
 crossroads = Der Scheideweg
 zone = Zone des Komplotts: { $number } von 5
+plot-takes = Holt sich das Komplott als Nächstes
+plot-sends = Schickt das Komplott als Nächstes weg
 looked-deck = Oben vom Nachziehstapel
 looks = { $seat } sieht sich an, was oben auf dem Nachziehstapel liegt.
 hand-of = Die Hand von { $seat }
@@ -66,12 +68,17 @@ hand-count = { $number ->
     [one] { $number } Handkarte
    *[other] { $number } Handkarten
 }
+pacts-count = { $number ->
+    [one] { $number } Pakt von fünf besiegelt
+   *[other] { $number } Pakte von fünf besiegelt
+}
 rounds-won = { $number ->
     [one] { $number } Runde gewonnen
    *[other] { $number } Runden gewonnen
 }
 note-asked = darf reagieren
 note-waits = wartet
+note-next = ist als Nächstes dran
 note-turn = ist am Zug
 last-united = Zuletzt vereint: { $alliance }
 affinity-used = Genutzte Affinität: { $alliance }
@@ -141,8 +148,8 @@ ask-union = { $seat } vereint: { $alliance }. { $able }
 ask-debate = { $seat } debattiert mit „{ $card }“. { $able }
 ask-recruit = { $seat } wirbt „{ $card }“ für { $number } Überzeugung an. { $able }
 ask-harm = { $seat } setzt „{ $card }“ gegen Sie ein. { $able }
-ask-plot-recruits = Das Komplott ist dabei, einen Würdenträger anzuwerben. { $able }
-ask-plot-debates = Das Komplott hat mit jemandem debattiert. { $able }
+ask-plot-recruits = Das Komplott will „{ $card }“ anwerben. { $able }
+ask-plot-debates = Das Komplott debattiert mit „{ $card }“. { $able }
 ask-reshuffle = Der Ablagestapel wurde gemischt; das kostet 10 % Beliebtheit. { $able }
 wait-act = { $seat } wählt eine Aktion.
 wait-choose = { $seat } wählt.

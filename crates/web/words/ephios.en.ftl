@@ -41,6 +41,8 @@ draw-cost = Draw for 1
 discard = Discarded: { $number }
 crossroads = The crossroads
 zone = The Plot’s zone: { $number } of 5
+plot-takes = The Plot takes this one next
+plot-sends = The Plot sends this one away next
 looked-deck = From the top of the deck
 looks = { $seat } looks at the top of the deck.
 hand-of = { $seat }’s hand
@@ -66,12 +68,17 @@ hand-count = { $number ->
     [one] { $number } card in hand
    *[other] { $number } cards in hand
 }
+pacts-count = { $number ->
+    [one] { $number } pact sealed of five
+   *[other] { $number } pacts sealed of five
+}
 rounds-won = { $number ->
     [one] { $number } round won
    *[other] { $number } rounds won
 }
 note-asked = may react
 note-waits = waits
+note-next = is next
 note-turn = has the turn
 last-united = United last: { $alliance }
 affinity-used = Affinity used: { $alliance }
@@ -141,8 +148,8 @@ ask-union = { $seat } unites: { $alliance }. { $able }
 ask-debate = { $seat } debates with: { $card }. { $able }
 ask-recruit = { $seat } recruits: { $card }, for { $number }. { $able }
 ask-harm = { $seat } uses this against you: { $card }. { $able }
-ask-plot-recruits = The Plot is about to recruit a Dignitary. { $able }
-ask-plot-debates = The Plot has debated with somebody. { $able }
+ask-plot-recruits = The Plot is about to recruit: { $card }. { $able }
+ask-plot-debates = The Plot debates with: { $card }. { $able }
 ask-reshuffle = The deck was shuffled, which costs 10% popularity. { $able }
 wait-act = { $seat } is choosing an action.
 wait-choose = { $seat } is choosing.

@@ -41,6 +41,8 @@ draw-cost = Piocher pour 1
 discard = Défausse : { $number }
 crossroads = La croisée des chemins
 zone = Zone du Complot : { $number } sur 5
+plot-takes = Prochaine prise du Complot
+plot-sends = Le Complot va l’écarter
 looked-deck = Sur le dessus de la pioche
 looks = { $seat } regarde le dessus de la pioche.
 hand-of = En main chez { $seat }
@@ -66,12 +68,17 @@ hand-count = { $number ->
     [one] { $number } carte en main
    *[other] { $number } cartes en main
 }
+pacts-count = { $number ->
+    [one] { $number } pacte scellé sur cinq
+   *[other] { $number } pactes scellés sur cinq
+}
 rounds-won = { $number ->
     [one] { $number } manche gagnée
    *[other] { $number } manches gagnées
 }
 note-asked = peut réagir
 note-waits = attend
+note-next = joue ensuite
 note-turn = joue son tour
 last-united = Dernière union : { $alliance }
 affinity-used = Affinité utilisée : { $alliance }
@@ -141,8 +148,8 @@ ask-union = { $seat } unit { $alliance }. { $able }
 ask-debate = { $seat } débat avec { $card }. { $able }
 ask-recruit = { $seat } recrute { $card } pour { $number } de persuasion. { $able }
 ask-harm = { $seat } utilise { $card } contre vous. { $able }
-ask-plot-recruits = Le Complot s’apprête à recruter un Dignitaire. { $able }
-ask-plot-debates = Le Complot vient de débattre avec quelqu’un. { $able }
+ask-plot-recruits = Le Complot va recruter { $card }. { $able }
+ask-plot-debates = Le Complot débat avec { $card }. { $able }
 ask-reshuffle = La défausse a été mélangée, ce qui coûte 10 % de popularité. { $able }
 wait-act = { $seat } choisit une action.
 wait-choose = { $seat } choisit.

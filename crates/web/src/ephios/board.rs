@@ -74,11 +74,11 @@ fn track(view: &View, scene: &Scene<'_>) -> Markup {
         .collect();
     html! {
         div #track .track {
-            svg viewBox="0 0 800 104" role="img" aria-label={ (say(scene, if open.solo() { "track-solo" } else { "track" })) " " (words.join(" ")) } {
+            svg viewBox="0 0 800 110" role="img" aria-label={ (say(scene, if open.solo() { "track-solo" } else { "track" })) " " (words.join(" ")) } {
                 rect .tube x="40" y="38" width="700" height="12" rx="6" {}
                 @for tick in (0..=end).step_by(10) {
                     line .tick x1=(at(tick)) x2=(at(tick)) y1="14" y2="74" {}
-                    text .tick-number x=(at(tick)) y="96" { (tick) }
+                    text .tick-number x=(at(tick)) y="104" { (tick) }
                 }
                 @if !open.solo() { use .chair href="#crown-seat" x="752" y="22" width="44" height="44" {} }
                 @for seat in Seat::all(open.players()) {
@@ -120,10 +120,21 @@ fn crossroads(view: &View, scene: &Scene<'_>) -> Markup {
     let here: Vec<Card> = faces(view, CROSSROADS).rev().collect();
     html! {
         div #crossroads .crossroads role="group" aria-label=(say(scene, "crossroads")) data-many[here.len() > CROSSROADS_SIZE] {
-            @for card in &here { (cards::card(*card, view.open.solo(), Some("pile-deck"), scene)) }
+            @for card in &here { (cards::marked(*card, view.open.solo(), Some("pile-deck"), plotted(view, *card, scene), scene)) }
             @for _ in here.len()..CROSSROADS_SIZE { span .gap {} }
         }
     }
+}
+
+/// Solo: what the Plot will do to this card next, if nothing changes.
+fn plotted(view: &View, card: Card, scene: &Scene<'_>) -> Option<String> {
+    let next = view.open.solo().then(|| plots_on(view)).flatten()?;
+    (next == card).then(|| say(scene, if card.is_dignitary() { "plot-takes" } else { "plot-sends" }))
+}
+
+/// Solo: the rightmost Dignitary, or else the rightmost personality.
+pub(super) fn plots_on(view: &View) -> Option<Card> {
+    faces(view, CROSSROADS).find(|card| card.is_dignitary()).or_else(|| faces(view, CROSSROADS).next())
 }
 
 /// Solo: what the Plot has gathered, and the places that are left to it.

@@ -22,10 +22,22 @@ const fn when(card: Card, solo: bool) -> Option<&'static str> {
 
 /// A card that can be touched. `from` is where it glides from when it comes to lie here.
 pub(super) fn card(card: Card, solo: bool, from: Option<&str>, scene: &Scene<'_>) -> Markup {
+    marked(card, solo, from, None, scene)
+}
+
+/// The same with a mark: what will become of it.
+pub(super) fn marked(
+    card: Card,
+    solo: bool,
+    from: Option<&str>,
+    mark: Option<String>,
+    scene: &Scene<'_>,
+) -> Markup {
     let id = card_id(card);
     html! {
         button type="button" id=(id) class={ "card " (kind(card)) } data-touch=(id) data-kin=(id) data-from=[from] data-to="discard" tabindex="-1" {
             (face(card, solo, scene))
+            @if let Some(words) = mark { span .next { (icon("plot")) (words) } }
         }
     }
 }
@@ -38,7 +50,8 @@ pub(super) fn shown(card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
 /// What stands on a card.
 fn face(card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
     html! {
-        span .cname { (name(card, scene)) }
+        @let called = name(card, scene);
+        span .cname data-long[called.split([' ', '-']).any(|word| word.chars().count() > 8)] { (called) }
         @if card.is_inhabitant() {
             span .value .none aria-hidden="true" { (icon("inhabitant")) }
         } @else {

@@ -58,7 +58,7 @@ fn words(event: Event, scene: &Scene<'_>) -> String {
 fn played(event: Event, sign: &Markup, card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
     let plots = matches!(event, Event::Corrupted { .. } | Event::Plotted { .. } | Event::PlotDebated { .. });
     html! {
-        div .act .played .plotting[plots] data-ms="1800" {
+        div .act .played .plotting[plots] data-ms=(if plots { 1200 } else { 1600 }) {
             div .turning { (cards::shown(card, solo, scene)) }
             p { (sign) " " (words(event, scene)) }
         }
@@ -68,7 +68,7 @@ fn played(event: Event, sign: &Markup, card: Card, solo: bool, scene: &Scene<'_>
 /// Something that is told in a line or two.
 fn told(events: &[Event], sign: &Markup, scene: &Scene<'_>) -> Markup {
     html! {
-        div .act .told data-ms=(1000 + 400 * events.len()) { span .big { (sign) } div { @for event in events { p { (words(*event, scene)) } } } }
+        div .act .told data-ms=(700 + 400 * events.len()) { span .big { (sign) } div { @for event in events { p { (words(*event, scene)) } } } }
     }
 }
 
@@ -96,7 +96,7 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
     });
     let phrase = Phrase::new("united").with("seat", seat).with("alliance", alliance);
     html! {
-        div class={ "act union " (alliance) } data-ms="3200" {
+        div class={ "act union " (alliance) } data-ms="2800" {
             h3 { (icon(&format!("al-{alliance}"))) " " (scene.say::<Ephios>(&phrase)) }
             div .shown { @for card in &shown { (cards::shown(*card, solo, scene)) } }
             (chain::sum(union, bonus, less.filter(|_| helped).unwrap_or(0), scene))
@@ -111,6 +111,6 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
 /// A round of the campaign is won.
 fn won(event: Event, seat: Seat, over: bool, scene: &Scene<'_>) -> Markup {
     html! {
-        div .act .told .won data-ms="2400" { span .big { (sides::token(seat)) } div { h3 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
+        div .act .told .won data-ms="2200" { span .big { (sides::token(seat)) } div { h3 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
     }
 }

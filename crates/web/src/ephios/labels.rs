@@ -96,6 +96,11 @@ pub(super) fn meant(view: &View, touched: &[String]) -> Vec<Move> {
     match (last, card) {
         ("b-recruit", Some(card)) => vec![Move::Recruit(card)],
         ("b-debate", Some(card)) => vec![Move::Debate(card)],
+        // Nobody in particular: the one who costs least.
+        ("b-recruit", None) => {
+            let here = faces(view, CROSSROADS).filter(|card| !card.is_inhabitant());
+            here.min_by_key(|card| card.value()).map(Move::Recruit).into_iter().collect()
+        }
         ("deck", _) => vec![Move::Draw],
         ("b-pass", _) => vec![Move::Pass],
         (id, Some(card)) if id == card_id(card) => {

@@ -2,7 +2,7 @@
 
 use super::{card_id, say, unite_id};
 use crate::draws::{Hint, Question, Scene};
-use ephios::{Alliances, Ephios, Move, Phase, Step, Trigger, View, Way, What};
+use ephios::{Alliances, Card, Ephios, Move, Phase, Step, Trigger, View, Way, What};
 use table::{Dice, Game, Phrase, Seat, Seed};
 
 /// A game that this viewer could be in. What a seat may do is the same in all of them, so that any will do.
@@ -149,6 +149,10 @@ fn effect(view: &View) -> (&'static str, Phrase) {
 fn reaction(view: &View, trigger: Trigger, able: bool) -> (&'static str, Phrase) {
     let open = &view.open;
     let what = open.frame().map(|frame| frame.what);
+    let plotted = |id: &'static str, card: Option<Card>| match card {
+        Some(card) => (id, Phrase::new(id).with("card", card)),
+        None => (id, Phrase::new("ask-choose")),
+    };
     let (id, phrase) = match (trigger, what) {
         (Trigger::Union, Some(What::Unite(alliance))) => {
             ("ask-union", Phrase::new("ask-union").with("alliance", alliance))
@@ -159,8 +163,8 @@ fn reaction(view: &View, trigger: Trigger, able: bool) -> (&'static str, Phrase)
         (Trigger::Recruit, Some(What::Recruit(card))) => {
             ("ask-recruit", Phrase::new("ask-recruit").with("card", card).with("number", card.value()))
         }
-        (Trigger::PlotRecruits, _) => ("ask-plot-recruits", Phrase::new("ask-plot-recruits")),
-        (Trigger::PlotDebates, _) => ("ask-plot-debates", Phrase::new("ask-plot-debates")),
+        (Trigger::PlotRecruits, _) => plotted("ask-plot-recruits", super::board::plots_on(view)),
+        (Trigger::PlotDebates, _) => plotted("ask-plot-debates", open.frame().and_then(|frame| frame.picked)),
         (Trigger::Reshuffle, _) => ("ask-reshuffle", Phrase::new("ask-reshuffle")),
         (_, Some(What::Use(card) | What::Copy(card))) => {
             ("ask-harm", Phrase::new("ask-harm").with("card", card))

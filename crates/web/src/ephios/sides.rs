@@ -24,7 +24,9 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
         figures: html! {
             (figure("popularity", &percent(scene, open.popularity[seat]), &say_count(scene, "popularity-count", open.popularity[seat])))
             (figure("persuasion", &open.persuasion[seat].to_string(), &say_count(scene, "persuasion-count", open.persuasion[seat])))
-            @if !open.solo() { (figure("deck", &held.to_string(), &say_count(scene, "hand-count", held))) }
+            @if open.solo() {
+                (figure("union", &format!("{} / {}", open.pacts.len(), open.alliances.len()), &say_count(scene, "pacts-count", open.pacts.len())))
+            } @else { (figure("deck", &held.to_string(), &say_count(scene, "hand-count", held))) }
         }
         .into(),
         left: html! {
@@ -57,6 +59,8 @@ fn note(view: &View, seat: Seat, scene: &Scene<'_>) -> String {
         Phase::React(_) if open.asked.contains(seat) => say(scene, "note-asked"),
         Phase::React(_) if seat == open.turn => say(scene, "note-waits"),
         _ if seat == open.turn => say(scene, "note-turn"),
+        // With two it goes without saying.
+        _ if open.players() > 2 && open.in_turn().nth(1) == Some(seat) => say(scene, "note-next"),
         _ => String::new(),
     }
 }
