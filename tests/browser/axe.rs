@@ -11,11 +11,11 @@ use std::collections::BTreeMap;
 
 /// What is wrong, and on which screens.
 #[derive(Default)]
-struct Findings(BTreeMap<String, Vec<String>>);
+pub(crate) struct Findings(BTreeMap<String, Vec<String>>);
 
 impl Findings {
     /// Looks at a screen in every light and size.
-    async fn look(&mut self, browser: &Browser, screen: &str) {
+    pub(crate) async fn look(&mut self, browser: &Browser, screen: &str) {
         let source = std::env::var("TABLEE_AXE")
             .expect("TABLEE_AXE names no file: run ./scripts/test, which fetches what tests need");
         browser.run(&std::fs::read_to_string(source).unwrap(), vec![]).await;
@@ -47,7 +47,7 @@ impl Findings {
     }
 
     /// There is nothing.
-    fn none(self) {
+    pub(crate) fn none(self) {
         for (what, screens) in &self.0 {
             println!("{what}\n    on: {}\n", screens.join(", "));
         }

@@ -6,6 +6,8 @@ mod browser;
 mod device;
 mod door;
 mod driver;
+mod ephios;
+mod hidden;
 mod keys;
 mod languages;
 mod network;

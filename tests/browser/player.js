@@ -1,8 +1,11 @@
-// One touch of somebody who plays by what glows: cheap rather than dear, and not for ever.
+// One touch of somebody who plays by what glows: cheap rather than dear, and not for ever. Whoever is curious only looks at a
+// kind of question that he doesn't know yet.
 let dice = arguments[0];
+const known = arguments[1];
 const roll = (sides) => { const rolled = dice % sides; dice = Math.floor(dice / sides); return rolled; };
 const $ = (id) => document.getElementById(id);
 const asked = $("asked")?.textContent ?? "";
+const kind = document.querySelector("[data-hint]")?.dataset.hint ?? "";
 const answer = (did, what = "") => ({ did, what, asked, lines: document.querySelectorAll("#log li").length });
 // An element of HTML is pressed; a piece of the map is touched like one.
 const press = (element) => {
@@ -12,6 +15,9 @@ const press = (element) => {
 
 // Nobody who wants to play waits for a scene: a touch ends it.
 if (!$("drama").hidden) press($("drama"));
+// What lies over the board is read first.
+const reading = document.querySelector(".reading:modal");
+if (reading) return answer("reads", reading.dataset.reading);
 if (document.querySelector(".over")) return answer("over", $("over-title").textContent);
 if (!$("curtain").hidden) return answer("covered", $("curtain").querySelector("h2")?.textContent ?? "");
 const hand = $("hand-over");
@@ -22,6 +28,7 @@ if (hand && !hand.hidden && hand.checkVisibility()) {
 if (!document.body.classList.contains("choosing")) return answer("waits");
 // What was sent is answered before anything else is touched.
 if (window.sent !== undefined && window.heard.length <= window.sent.heard && Date.now() - window.sent.at < 2000) return answer("sent already");
+if (known && !known.includes(kind) && $("pick").hidden) return answer("meets", kind);
 const sending = () => { window.sent = { heard: window.heard.length, at: Date.now() }; };
 
 const confirm = $("confirm");
@@ -44,8 +51,25 @@ if (glowing.length === 0) {
 }
 const end = glowing.find((element) => element.id === "b-done" || element.id === "b-pass");
 const coins = glowing.filter((element) => element.id.startsWith("g-"));
-let chosen;
-if (end && (glowing.length === 1 || roll(3) === 0)) chosen = end;
+// Whoever plays Ephios goes for unions, so that the game ends: mostly he takes what goes with his hand, and pays with debates.
+const ephios = () => {
+  const unions = glowing.filter((element) => element.matches(".choices [id^=u-]"));
+  if (unions.length > 0) return unions.at(-1);
+  const can = (id) => glowing.find((element) => element.id === id);
+  if (document.querySelector("#crossroads .on")) return window.wants === "b-recruit" && can("b-recruit") || can("b-debate");
+  const cards = glowing.filter((element) => element.matches("#crossroads .card:not(.inhabitant)"));
+  if (!$("b-debate") || cards.length === 0 || roll(6) === 0) return null;
+  const purse = document.querySelectorAll("#hand [data-have]").length;
+  const held = new Set([...document.querySelectorAll("#hand .card")].map((card) => card.classList[1]));
+  const mine = (card) => held.has(card.classList[1]) && !document.querySelector(`.tile.${card.classList[1]}[data-sealed]`);
+  const dear = cards.filter((card) => +card.querySelector(".value [aria-hidden]").textContent <= purse);
+  const [first] = [...dear.filter(mine), ...(held.size < 3 ? dear : [])];
+  window.wants = first ? "b-recruit" : "b-debate";
+  return first ?? cards.find((card) => !mine(card)) ?? cards[0];
+};
+let chosen = ephios();
+if (chosen) { /* It is decided. */ }
+else if (end && (glowing.length === 1 || roll(3) === 0)) chosen = end;
 else if (coins.length > 0) chosen = coins[roll(Math.min(3, coins.length))];
 else {
   const others = glowing.filter((element) => element !== end);

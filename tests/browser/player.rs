@@ -2,7 +2,10 @@
 
 use crate::browser::Browser;
 use serde_json::json;
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 use tokio::time::sleep;
 
 /// How long a game may take.
@@ -11,7 +14,7 @@ const PATIENCE: Duration = Duration::from_mins(2);
 /// What came of trying to make a move.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
-    /// What was done: `over`, `covered`, `waits`, `confirmed`, `touched`, ….
+    /// What was done: `over`, `covered`, `reads`, `meets`, `waits`, `confirmed`, `touched`, ….
     pub(crate) did: String,
     /// What was touched, or what it said.
     pub(crate) what: String,
@@ -21,25 +24,41 @@ pub(crate) struct Step {
     pub(crate) lines: u64,
 }
 
-/// A source of chance that is none.
-pub(crate) struct Player(u64);
+/// A source of chance that is none, and the kinds of questions that are known to whoever is curious.
+pub(crate) struct Player {
+    dice: u64,
+    known: Option<BTreeSet<String>>,
+}
 
 impl Player {
     pub(crate) fn new(seed: u64) -> Player {
-        Player(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+        Player { dice: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1, known: None }
+    }
+
+    /// Somebody who stops whenever he is asked something of a kind that is new to him.
+    pub(crate) fn curious(seed: u64) -> Player {
+        Player { known: Some(BTreeSet::new()), ..Player::new(seed) }
+    }
+
+    /// The kinds of questions that he has met.
+    pub(crate) fn met(&self) -> impl Iterator<Item = &str> {
+        self.known.iter().flatten().map(String::as_str)
     }
 
     fn roll(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 >> 24
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        self.dice >> 24
     }
 
     /// Touches one thing, if there is something to choose.
     pub(crate) async fn step(&mut self, browser: &Browser) -> Step {
-        let step = browser.run(include_str!("player.js"), vec![json!(self.roll())]).await;
+        let step = browser.run(include_str!("player.js"), vec![json!(self.roll()), json!(self.known)]).await;
         let word = |key: &str| step[key].as_str().unwrap_or_default().to_owned();
+        if let (Some(known), "meets") = (&mut self.known, word("did").as_str()) {
+            known.insert(word("what"));
+        }
         Step {
             did: word("did"),
             what: word("what"),
@@ -61,8 +80,10 @@ impl Player {
                 return step;
             }
             assert!(begun.elapsed() < PATIENCE, "the game goes on for ever: {step:?}");
-            if !matches!(step.did.as_str(), "touched" | "confirmed" | "slid") {
-                sleep(Duration::from_millis(10)).await;
+            match step.did.as_str() {
+                "touched" | "confirmed" | "slid" | "meets" => {}
+                "reads" => browser.click(".reading:modal [data-read]").await,
+                _ => sleep(Duration::from_millis(10)).await,
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Looks whether anything reaches beyond a screen; whatever does is written down.
-async fn fits(browser: &Browser, place: &str, wide: &mut Vec<String>) {
+pub(crate) async fn fits(browser: &Browser, place: &str, wide: &mut Vec<String>) {
     for width in [390, 320] {
         browser.size(width, 844, true).await;
         browser.until(&format!("document.documentElement.clientWidth === {width}")).await;

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
 /// The first opens a table and invites the others by its link; he begins when all have sat down.
-async fn sit_down(browsers: &[Browser], names: &[&str]) {
-    wants(&browsers[0], "epix", browsers.len(), &[]).await;
-    start(&browsers[0], "epix", "friends").await;
+pub(crate) async fn sit_down(browsers: &[Browser], names: &[&str], game: &str, more: &[(&str, &str)]) {
+    wants(&browsers[0], game, browsers.len(), more).await;
+    start(&browsers[0], game, "friends").await;
     name(&browsers[0], names[0]).await;
     browsers[0].shown("#link").await;
     let link = browsers[0].until("document.getElementById('link').value.match(/^http.*/)?.[0]").await;
@@ -79,7 +79,7 @@ async fn four_browsers_play_a_whole_advanced_game() {
     for look in [Look::Wide, Look::Phone(390), Look::Wide, Look::Phone(360)] {
         browsers.push(house.browser(look).await);
     }
-    sit_down(&browsers, &["Ann", "Bob", "Cleo", "Dan"]).await;
+    sit_down(&browsers, &["Ann", "Bob", "Cleo", "Dan"], "epix", &[]).await;
     let players = (1..5).map(Player::new).collect();
     let mut round = Round { browsers, players, offers: vec![Vec::new(); 4], touches: 0 };
     let begun = Instant::now();

@@ -1,0 +1,239 @@
+//! Whole games of Ephios: a quick one, a campaign, and alone.
+
+use crate::{
+    axe::Findings,
+    browser::{Browser, Look},
+    door::{against_bots, name, start, wants},
+    hidden::{Told, keep},
+    languages::{in_words, speak},
+    open::Open,
+    player::Player,
+    screen::fits,
+    secrets::{heard, pages},
+    together::sit_down,
+};
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// Plays to the end, and gives back the headline. Whatever is asked for the first time, or is to be read, is looked at.
+async fn play(browser: &Browser, player: &mut Player, mut look: impl AsyncFnMut(&str)) -> String {
+    let enough = |did: &str| matches!(did, "over" | "meets" | "reads");
+    loop {
+        let step = player.play_until(browser, |step| enough(&step.did)).await;
+        look(&step.what).await;
+        match step.did.as_str() {
+            "over" => return step.what,
+            "reads" => browser.click(".reading:modal [data-read]").await,
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_browsers_play_a_quick_game() {
+    let house = Open::house();
+    let mut browsers = Vec::new();
+    for look in [Look::Wide, Look::Phone(390), Look::Wide] {
+        browsers.push(house.browser(look).await);
+    }
+    // Where a move may take days nobody waits for those who have reacted already.
+    let names = ["Ann", "Bob", "Cleo"];
+    sit_down(&browsers, &names, "ephios", &[("time", "days-3")]).await;
+    let mut players = [Player::new(31), Player::curious(32), Player::new(33)];
+    let mut ends = [const { None }; 3];
+    let mut wide = Vec::new();
+    let begun = Instant::now();
+    while ends.iter().any(Option::is_none) {
+        for (at, end) in ends.iter_mut().enumerate() {
+            let step = players[at].step(&browsers[at]).await;
+            match step.did.as_str() {
+                "over" => *end = Some(step.what),
+                "meets" => fits(&browsers[at], &step.asked, &mut wide).await,
+                "touched" | "confirmed" => {}
+                _ => sleep(Duration::from_millis(3)).await,
+            }
+        }
+        assert!(begun.elapsed() < Duration::from_mins(3), "never over: {ends:?}");
+    }
+    println!("{ends:?} after {:?}; Bob met {:?}", begun.elapsed(), players[1].met().collect::<Vec<_>>());
+    let headline = ends[0].clone().unwrap();
+    assert!(headline.contains("wins!") || headline.contains("share"), "{headline}");
+    assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}");
+    fits(&browsers[1], "the end", &mut wide).await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    let mut told = Vec::new();
+    for (at, browser) in browsers.iter().enumerate() {
+        let heard = heard(browser).await;
+        assert!(pages(&heard).count() > 20);
+        assert!(
+            pages(&heard).all(|page| page["as"] == at || page["as"] == "spectator"),
+            "the wrong seat's page"
+        );
+        told.push(Told { name: names[at], heard });
+    }
+    keep(&told);
+    house.close(browsers).await;
+}
+
+/// A page of the booklet lies over the board. It is closed, stays closed, and can be read again.
+async fn read_once(browser: &Browser) {
+    assert!(browser.text(".reading:modal h2").await.len() > 4);
+    let story = browser.text(".reading:modal .story").await;
+    assert!(story.len() > 200, "{story}");
+    browser.click(".reading:modal [data-read]").await;
+    browser.gone(".reading:modal").await;
+    browser.again().await;
+    browser.until("document.querySelectorAll('#log li').length > 0").await;
+    sleep(Duration::from_millis(300)).await;
+    assert_eq!(browser.count(".reading:modal").await, 0, "what was read is shown again");
+    browser.click("[data-open-reading]").await;
+    assert_eq!(browser.text(".reading:modal .story").await, story);
+}
+
+/// Looks back at a campaign, from a seat and open-handed.
+async fn look_back(browser: &Browser) {
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();
+    let at = async |step: u64| {
+        browser
+            .until(&format!("document.getElementById('step-number').textContent === '{step} / {moves}'"))
+            .await
+    };
+    for step in 1..6 {
+        browser.click("[data-step='1']").await;
+        at(step).await;
+    }
+    // From a seat one sees its hand, and the backs of the others'; open-handed all faces.
+    let backs = "document.querySelectorAll('.seat .back').length";
+    let held = "[...document.querySelectorAll('.seat [data-number=deck]')].reduce((sum, one) => sum + +one.textContent, 0)";
+    let mut hidden = 0;
+    for eyes in ["0", "1", "open"] {
+        browser.choose("#eyes", eyes).await;
+        browser.until(&format!("location.hash.endsWith('as={eyes}')")).await;
+        for step in [moves / 3, moves / 2, moves] {
+            browser.choose("#step", &step.to_string()).await;
+            at(step).await;
+            let backs = browser.ask(backs).await.as_u64().unwrap();
+            hidden += backs;
+            assert!(eyes != "open" || backs == 0, "{backs} backs with open hands at {step}");
+            let (hand, held) = (browser.count("#hand .card").await, browser.ask(held).await);
+            assert!(hand + backs <= held.as_u64().unwrap(), "{hand} and {backs} are more than {held}");
+        }
+    }
+    println!("{hidden} backs");
+    browser.click("[data-open-reading]").await;
+    browser.shown(".reading:modal").await;
+    browser.click(".reading:modal [data-read]").await;
+    browser.gone(".reading:modal").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_with_its_booklet() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    against_bots(&browser, "ephios", 2, &[("option-mode", "campaign"), ("bot", "random")]).await;
+    let (mut wide, mut found) = (Vec::new(), Findings::default());
+    let mut player = Player::curious(41);
+    let mut readings = 0;
+    let look = async |what: &str| {
+        fits(&browser, what, &mut wide).await;
+        browser.size(1440, 900, false).await;
+        if what.starts_with("page-") {
+            readings += 1;
+            if readings == 1 {
+                found.look(&browser, what).await;
+                read_once(&browser).await;
+            }
+        }
+    };
+    let headline = play(&browser, &mut player, look).await;
+    println!("{headline} {readings} pages; met {:?}", player.met().collect::<Vec<_>>());
+    assert!(headline == "Ann wins!" || headline.contains("random"), "{headline}");
+    assert!(readings > 0, "no page was read");
+    assert!(wide.is_empty(), "{wide:#?}");
+    // The result names the rounds.
+    assert_eq!(browser.text(".tally th:nth-child(2)").await, "Rounds");
+    assert_eq!(browser.text(".tally [data-won] td").await, "2");
+    look_back(&browser).await;
+    found.look(&browser, "replay").await;
+    found.none();
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_on_a_phone_in_german() {
+    let house = Open::house();
+    let browser = house.browser(Look::Phone(390)).await;
+    speak(&browser, "de").await;
+    against_bots(&browser, "ephios", 2, &[("option-mode", "campaign"), ("bot", "random")]).await;
+    let mut wide = Vec::new();
+    let mut player = Player::curious(42);
+    let look = async |what: &str| {
+        fits(&browser, what, &mut wide).await;
+        in_words(&browser, what).await;
+    };
+    let headline = play(&browser, &mut player, look).await;
+    println!("{headline}; met {:?}", player.met().collect::<Vec<_>>());
+    assert!(wide.is_empty(), "{wide:#?}");
+    let table = browser.path().await;
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    browser.choose("#step", "20").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('20 /')").await;
+    fits(&browser, "the replay", &mut wide).await;
+    browser.go("/rules/ephios").await;
+    browser.shown("main").await;
+    fits(&browser, "the rules", &mut wide).await;
+    in_words(&browser, "the rules").await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    browser.go(&table).await;
+    browser.shown(".over").await;
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_in_every_difficulty() {
+    let house = Open::house();
+    let browser = house.browser(Look::Phone(390)).await;
+    let mut wide = Vec::new();
+    let mut player = Player::curious(43);
+    for (difficulty, code, phone) in [("hard", "de", true), ("normal", "fr", false), ("easy", "en", true)] {
+        browser.size(if phone { 390 } else { 1440 }, 844, phone).await;
+        browser.go("/").await;
+        speak(&browser, code).await;
+        let chosen = [("option-mode", "solo"), ("option-difficulty", difficulty)];
+        wants(&browser, "ephios", 1, &chosen).await;
+        start(&browser, "ephios", "now").await;
+        if browser.ask("'known' in document.body.dataset").await == false {
+            name(&browser, "Ann").await;
+        }
+        browser.until("location.pathname.startsWith('/t/')").await;
+        browser.shown("body.choosing").await;
+        let place = format!("{difficulty} {code}");
+        let look = async |what: &str| {
+            in_words(&browser, &format!("{place} {what}")).await;
+            if phone {
+                fits(&browser, &format!("{place} {what}"), &mut wide).await;
+            }
+        };
+        let headline = play(&browser, &mut player, look).await;
+        println!("{difficulty}: {headline}");
+        player = Player::curious(44);
+    }
+    assert!(wide.is_empty(), "{wide:#?}");
+    // Each has results of its own, in words.
+    browser.go("/me").await;
+    browser.shown(".results").await;
+    let results =
+        browser.ask("[...document.querySelectorAll('.results tbody tr')].map((row) => row.innerText)").await;
+    println!("{results}");
+    let rows = results.as_array().unwrap();
+    for words in ["Easy", "Normal", "Hard"] {
+        let own = rows.iter().filter(|row| row.as_str().unwrap().contains(words)).count();
+        assert_eq!(own, 1, "{words}: {results}");
+    }
+    fits(&browser, "one's own results", &mut wide).await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    house.close([browser]).await;
+}
