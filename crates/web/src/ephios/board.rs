@@ -104,8 +104,9 @@ fn piles(view: &View, scene: &Scene<'_>) -> Markup {
     let (deck, discard) = (count(view, DECK), count(view, DISCARD));
     html! {
         div #piles .piles {
-            button type="button" #pile-deck .pile .deck data-touch="deck" data-empty[deck == 0] tabindex="-1" aria-label=(say_count(scene, "deck", deck)) {
-                (icon("deck")) b data-number="deck" { (deck) } span .cost { (say(scene, "draw-cost")) }
+            button type="button" #pile-deck .pile .deck data-touch="deck" data-empty[deck == 0] tabindex="-1" {
+                (icon("deck")) span .quiet-text { (say_count(scene, "deck", deck)) }
+                b data-number="deck" aria-hidden="true" { (deck) } span .cost aria-hidden="true" { (say(scene, "draw-cost")) }
             }
             div #discard .pile .discard {
                 span .pile-name { (say_count(scene, "discard", discard)) }
