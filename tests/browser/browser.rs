@@ -170,9 +170,13 @@ impl Browser {
             };
             match pressed {
                 Ok(()) => return,
-                // The page may just be drawing it anew.
+                // The page may just be drawing it anew, or has to be scrolled a bit further.
                 Err(error) if begun.elapsed() > Duration::from_secs(5) => panic!("{css}: {error}"),
-                Err(_) => sleep(Duration::from_millis(50)).await,
+                Err(_) => {
+                    let scroll = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
+                    self.run(scroll, vec![json!(css)]).await;
+                    sleep(Duration::from_millis(50)).await;
+                }
             }
         }
     }
