@@ -145,7 +145,7 @@ export class Picker {
     $("confirm").hidden = !whole;
     if (whole) $("confirm").textContent = whole.words;
     const first = this.#touched.length > 0 && !whole ? document.querySelector(`[data-touch="${CSS.escape(this.#touched.at(-1))}"]`) : null;
-    $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? first.querySelector(".cname, .quiet-text, b, .ribbon")?.textContent ?? ""} …` : "";
+    $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? first.querySelector(".cname, .quiet-text, b, .ribbon")?.textContent ?? first.textContent} …` : "";
   }
 
   /** The plain list of all moves. */
