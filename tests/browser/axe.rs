@@ -128,3 +128,69 @@ async fn accessible_at_the_table() {
     found.none();
     house.close([browser]).await;
 }
+
+/// Shows the last scene that was told, and leaves it there.
+async fn show_scene(browser: &Browser) -> bool {
+    let scene = "const said = window.heard.map((text) => JSON.parse(text)).filter((one) => one.say === 'page');
+        const told = said.findLast((one) => one.drama?.length);
+        if (!told) return false;
+        const drama = [told.drama.at(-1).replace(/data-ms=\"?\\d+\"?/, 'data-ms=600000')];
+        tablee.live.heard.get('page')({ ...said.at(-1), whole: false, parts: [], lines: [], window: null, drama });
+        return true;";
+    if browser.run(scene, vec![]).await == false {
+        return false;
+    }
+    browser.shown("#drama .act").await;
+    true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accessible_at_the_table_of_ephios() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    let mut found = Findings::default();
+    against_bots(&browser, "ephios", 3, &[]).await;
+    found.look(&browser, "an action").await;
+    browser.click("#crossroads .card.can:not(.inhabitant)").await;
+    browser.shown("#crossroads .card.on").await;
+    found.look(&browser, "an action, a card touched").await;
+    browser.keys("\u{e00c}").await;
+    browser.gone("#pick").await;
+    // A reaction, a choice that an effect asks for, and a scene.
+    let mut player = Player::curious(12);
+    let (mut reacts, mut chooses, mut scene) = (false, false, false);
+    loop {
+        let enough = |did: &str| matches!(did, "meets" | "over");
+        let step = player.play_until(&browser, |step| enough(&step.did)).await;
+        if step.did == "over" {
+            break;
+        }
+        let reaction = matches!(step.what.as_str(), "ask-union" | "ask-harm" | "ask-debate");
+        let choice = !reaction && !step.what.starts_with("ask-a");
+        if reaction && !reacts || choice && !chooses || step.what == "ask-look" {
+            found.look(&browser, &step.asked).await;
+            (reacts, chooses) = (reacts || reaction, chooses || choice);
+        }
+        if !scene && show_scene(&browser).await {
+            scene = true;
+            found.look(&browser, "a scene").await;
+            browser.keys("\u{e00c}").await;
+            browser.gone("#drama").await;
+        }
+    }
+    found.look(&browser, "over").await;
+    println!("a reaction {reacts}, a choice {chooses}, a scene {scene}");
+    // Alone, when the Plot has somebody.
+    browser.go("/").await;
+    wants(&browser, "ephios", 1, &[("option-mode", "solo"), ("option-difficulty", "easy")]).await;
+    start(&browser, "ephios", "now").await;
+    browser.until("location.pathname.startsWith('/t/') && document.body.matches('.choosing')").await;
+    let mut player = Player::new(13);
+    while browser.ask("!document.querySelector('#zone .card, .over')").await == true {
+        player.step(&browser).await;
+    }
+    browser.shown("body.choosing, .over").await;
+    found.look(&browser, "alone").await;
+    found.none();
+    house.close([browser]).await;
+}

@@ -1,29 +1,34 @@
 //! Two people around one device.
 
 use crate::{
-    browser::Look,
+    browser::{Browser, Look},
     door::{start, wants},
+    languages::speak,
     open::Open,
     player::{Player, Step},
-    secrets::{heard, keep_secrets},
+    screen::fits,
+    secrets::{heard, keep_secrets, pages, plain},
 };
 use std::collections::BTreeSet;
+
+/// Ann and Bob sit down around this device.
+async fn sit_around(browser: &Browser, game: &str) {
+    wants(browser, game, 2, &[]).await;
+    start(browser, game, "here").await;
+    let dialog = format!("dialog[data-here={game}]");
+    for (number, called) in [(1, "Ann"), (2, "Bob")] {
+        browser.write(&format!("{dialog} [data-number='{number}']"), called).await;
+    }
+    assert_eq!(browser.count(&format!("{dialog} label:not([hidden])")).await, 2);
+    browser.click(&format!("{dialog} .go")).await;
+    browser.shown("#curtain .go").await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_one_device() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    wants(&browser, "epix", 2, &[]).await;
-    start(&browser, "epix", "here").await;
-    let field = |number: u32| format!("dialog[data-here=epix] [data-number='{number}']");
-    browser.write(&field(1), "Ann").await;
-    browser.write(&field(2), "Bob").await;
-    assert_eq!(
-        browser.ask("document.querySelectorAll('[data-here=epix] label:not([hidden])').length").await,
-        2
-    );
-    browser.click("dialog[data-here=epix] .go").await;
-    browser.shown("#curtain .go").await;
+    sit_around(&browser, "epix").await;
     let watch = "window.curtains = 1; new MutationObserver(() => { window.curtains += document.getElementById('curtain').hidden ? 0 : 1; })
         .observe(document.getElementById('curtain'), { attributeFilter: ['hidden'] });";
     browser.run(watch, vec![]).await;
@@ -72,5 +77,45 @@ async fn on_one_device() {
     let shown = browser.ask("window.curtains").await;
     assert_eq!(shown, curtains, "the curtain was drawn more often than somebody stood behind it");
     keep_secrets(&heard(&browser).await, 2);
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ephios_on_one_phone() {
+    let house = Open::house();
+    let browser = house.browser(Look::Phone(390)).await;
+    speak(&browser, "de").await;
+    sit_around(&browser, "ephios").await;
+    let mut player = Player::curious(8);
+    let (mut seen, mut wide, mut curtains) = (BTreeSet::new(), Vec::new(), 0);
+    loop {
+        let enough = |step: &Step| matches!(step.did.as_str(), "over" | "covered" | "meets");
+        let step = player.play_until(&browser, enough).await;
+        match step.did.as_str() {
+            "over" => break,
+            "meets" => fits(&browser, &step.what, &mut wide).await,
+            _ => {
+                browser.shown("#curtain .go").await;
+                // Neither hand nor affinity nor anything to choose is left behind the curtain.
+                let secret = browser.count("#hand .card, #hand .affinity, .looked .card, .can").await;
+                assert_eq!(secret, 0, "something is left behind the curtain");
+                seen.insert(step.what);
+                curtains += 1;
+                browser.click("#curtain .go").await;
+                browser.until("document.getElementById('curtain').hidden").await;
+            }
+        }
+    }
+    println!("{curtains} curtains; met {:?}", player.met().collect::<Vec<_>>());
+    assert_eq!(seen, BTreeSet::from(["Ann".to_owned(), "Bob".to_owned()]));
+    assert!(curtains > 6, "the device was handed on only {curtains} times");
+    fits(&browser, "the end", &mut wide).await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    for page in pages(&heard(&browser).await).filter(|page| page["as"] == "spectator") {
+        assert_eq!(page["moves"], serde_json::json!([]), "whoever looks on is offered moves");
+        for part in page["parts"].as_array().unwrap().iter().filter(|part| part[0] == "hand") {
+            assert_eq!(plain(part[1].as_str().unwrap()).trim(), "", "whoever looks on sees a hand");
+        }
+    }
     house.close([browser]).await;
 }

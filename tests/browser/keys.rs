@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
 const TAB: &str = "\u{e004}";
-const ENTER: &str = "\u{e007}";
-const ESCAPE: &str = "\u{e00c}";
+pub(crate) const ENTER: &str = "\u{e007}";
+pub(crate) const ESCAPE: &str = "\u{e00c}";
 const RIGHT: &str = "\u{e014}";
 
 /// Goes on with Tab until something of this kind has the focus.
-async fn tab_to(browser: &Browser, css: &str) {
+pub(crate) async fn tab_to(browser: &Browser, css: &str) {
     let there = format!("document.activeElement?.matches({css:?}) ?? false");
     for _ in 0..150 {
         if browser.ask(&there).await == true {
@@ -46,7 +46,7 @@ async fn recruit(browser: &Browser) {
 }
 
 /// A move from the plain list, or the end of the turn.
-async fn from_the_list(browser: &Browser, turn: usize) {
+pub(crate) async fn from_the_list(browser: &Browser, turn: usize) {
     browser.keys("m").await;
     if browser.ask("document.getElementById('moves').open").await == false {
         browser.keys("m").await;
