@@ -4,11 +4,10 @@ import { $, recall } from "./page.js";
 const { id } = JSON.parse($("table-data").textContent);
 const read = new Set(recall(id).read);
 let current = null;
-let top = 0;
 
 const pages = () => [...$("readings").children];
 
-function open(page, modal, then, from = 0) {
+function open(page, modal, then) {
   current = page.dataset.reading;
   page.onclose = () => {
     read.add(current);
@@ -17,13 +16,11 @@ function open(page, modal, then, from = 0) {
     document.dispatchEvent(new Event("read"));
     then?.();
   };
-  page.onscroll = () => { top = page.scrollTop; };
   if (modal) page.showModal();
   else page.show();
   const head = page.querySelector("h1, h2, h3") ?? page;
   head.tabIndex = -1;
   head.focus();
-  page.scrollTop = top = from;
 }
 
 /** Nothing is open any more; that doesn't mean that it was read. */
@@ -35,10 +32,9 @@ function put() {
 /** Lays the first page that wasn't read yet over the board; one that lies there stays. Nothing lies there while it may not. */
 export function look(may) {
   if (!may) return put();
-  const shown = pages().find((page) => page.dataset.reading === current);
-  if (shown?.onclose) return;
-  const next = shown ?? pages().find((page) => !read.has(page.dataset.reading));
-  if (next) open(next, true, done, shown ? top : 0);
+  // What lay there may have been drawn anew.
+  const next = !pages().some((page) => page.open) && pages().find((page) => !read.has(page.dataset.reading));
+  if (next) open(next, true, done);
 }
 
 function done() {
