@@ -176,6 +176,6 @@ pub(crate) fn keep(all: &[Told]) {
             what_is_known_was_seen(one, seat, other);
         }
     }
-    println!("{hidden} times a card was hidden");
+    assert!(hidden > 0, "nobody ever had anything to hide");
     private_lines_are_private(all);
 }

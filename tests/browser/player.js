@@ -51,21 +51,31 @@ if (glowing.length === 0) {
 }
 const end = glowing.find((element) => element.id === "b-done" || element.id === "b-pass");
 const coins = glowing.filter((element) => element.id.startsWith("g-"));
-// Whoever plays Ephios goes for unions, so that the game ends: mostly he takes what goes with his hand, and pays with debates.
+// Whoever plays Ephios goes for unions, so that the game ends: mostly he takes what goes with his hand, and debates until he
+// can pay for it.
 const ephios = () => {
   const unions = glowing.filter((element) => element.matches(".choices [id^=u-]"));
   if (unions.length > 0) return unions.at(-1);
   const can = (id) => glowing.find((element) => element.id === id);
   if (document.querySelector("#crossroads .on")) return window.wants === "b-recruit" && can("b-recruit") || can("b-debate");
   const cards = glowing.filter((element) => element.matches("#crossroads .card:not(.inhabitant)"));
-  if (!$("b-debate") || cards.length === 0 || roll(6) === 0) return null;
+  if (!$("b-debate") || cards.length === 0 || roll(8) === 0) return null;
+  // Now and then he takes what nobody else sees.
+  if (roll(6) === 0 && can("pile-deck")) return can("pile-deck");
   const purse = document.querySelectorAll("#hand [data-have]").length;
-  const held = new Set([...document.querySelectorAll("#hand .card")].map((card) => card.classList[1]));
-  const mine = (card) => held.has(card.classList[1]) && !document.querySelector(`.tile.${card.classList[1]}[data-sealed]`);
-  const dear = cards.filter((card) => +card.querySelector(".value [aria-hidden]").textContent <= purse);
-  const [first] = [...dear.filter(mine), ...(held.size < 3 ? dear : [])];
-  window.wants = first ? "b-recruit" : "b-debate";
-  return first ?? cards.find((card) => !mine(card)) ?? cards[0];
+  const hand = [...document.querySelectorAll("#hand .card")];
+  const worth = (card) => {
+    const [, alliance] = card.classList;
+    const held = hand.filter((other) => other.classList.contains(alliance)).length;
+    const sealed = document.querySelector(`.tile.${alliance}[data-sealed]`);
+    const joker = card.id === "c-argentier", own = document.querySelector(`.affinity.${alliance}`);
+    return sealed ? 0 : 4 * held + (joker ? 3 : 0) + (own ? 2 : 0) + (alliance === "syndicat" ? 0 : 1);
+  };
+  cards.sort((one, other) => worth(other) - worth(one));
+  const [best] = cards;
+  const takes = +best.querySelector(".value [aria-hidden]").textContent <= purse && (worth(best) > 2 || hand.length < 3);
+  window.wants = takes ? "b-recruit" : "b-debate";
+  return takes ? best : cards.at(-1);
 };
 let chosen = ephios();
 if (chosen) { /* It is decided. */ }
