@@ -97,7 +97,7 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
     let phrase = Phrase::new("united").with("seat", seat).with("alliance", alliance);
     html! {
         div class={ "act union " (alliance) } data-ms="2800" {
-            h3 { (icon(&format!("al-{alliance}"))) " " (scene.say::<Ephios>(&phrase)) }
+            h2 { (icon(&format!("al-{alliance}"))) " " (scene.say::<Ephios>(&phrase)) }
             div .shown { @for card in &shown { (cards::shown(*card, solo, scene)) } }
             (chain::sum(union, bonus, less.filter(|_| helped).unwrap_or(0), scene))
             @if let Some(own) = affinity {
@@ -111,6 +111,6 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
 /// A round of the campaign is won.
 fn won(event: Event, seat: Seat, over: bool, scene: &Scene<'_>) -> Markup {
     html! {
-        div .act .told .won data-ms="2200" { span .big { (sides::token(seat)) } div { h3 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
+        div .act .told .won data-ms="2200" { span .big { (sides::token(seat)) } div { h2 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
     }
 }
