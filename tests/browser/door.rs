@@ -87,11 +87,10 @@ async fn asked(browser: &Browser) -> String {
         .await;
     start(browser, "ephios", "now").await;
     let asked = browser.until("window.asked").await;
-    let mut told = format!("players={}", asked["players"]);
-    for (key, value) in asked["options"].as_object().unwrap() {
-        told += &format!(" {key}={}", value.as_str().unwrap());
-    }
-    told
+    let players = format!("players={}", asked["players"]);
+    let options = asked["options"].as_object().unwrap().iter();
+    let told = options.map(|(key, value)| format!("{key}={}", value.as_str().unwrap()));
+    std::iter::once(players).chain(told).collect::<Vec<_>>().join(" ")
 }
 
 #[tokio::test(flavor = "multi_thread")]
