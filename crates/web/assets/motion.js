@@ -60,15 +60,13 @@ export function patch(parts, animated) {
   const numbers = moving ? new Map([...document.querySelectorAll("[data-number]")].map((one) => [`${one.closest("[id]")?.id} ${one.dataset.number}`, one.textContent])) : null;
   const focus = document.activeElement?.id;
   const open = [...document.querySelectorAll("details[open][id], .seat.opened")].map((one) => one.id);
+  // Asked all at once, before anything changes: after each change the page would have to be laid out for the answer.
+  const scrolled = parts.map(([id]) => $(id)).filter((old) => old && (old.scrollLeft || old.scrollTop)).map(({ id, scrollLeft, scrollTop }) => ({ id, scrollLeft, scrollTop }));
   for (const [id, html] of parts) {
     const old = $(id);
-    if (!old) continue;
-    const next = read(html, old);
-    const { scrollLeft, scrollTop } = old;
-    old.replaceWith(next);
-    if (scrollLeft) next.scrollLeft = scrollLeft;
-    if (scrollTop) next.scrollTop = scrollTop;
+    if (old) old.replaceWith(read(html, old));
   }
+  for (const { id, ...to } of scrolled) Object.assign($(id) ?? {}, to);
   for (const id of open) {
     const one = $(id);
     if (one?.tagName === "DETAILS") one.open = true;
