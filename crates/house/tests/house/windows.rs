@@ -162,8 +162,12 @@ async fn who_may_come_back_learns_nothing() {
     rest(40).await;
     assert!(robbed(&seen(&alone, &table, "spectator").await));
     clock.turn(Duration::from_secs(6));
-    // It is the turn of the bot that plays on, who may rob somebody in its turn.
-    until(&alone, &table, |seen| seen["sight"]["view"]["open"]["robbed"] != 2).await;
+    // It is the turn of the bot that plays on, who may rob the same one in its turn.
+    let over = |seen: &Value| {
+        let open = &seen["sight"]["view"]["open"];
+        open["robbed"] != 2 || open["turn"] != 0
+    };
+    until(&alone, &table, over).await;
     house.close().await;
 }
 
