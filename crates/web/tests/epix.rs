@@ -1,126 +1,37 @@
 //! Epix on the page: whatever may be chosen can be touched, and what is drawn tells no more than the view.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-use epix::{Epix, Move, Options, Rules, YesNo};
-use std::collections::{BTreeSet, HashMap};
-use table::{Dice, Game, Heard, Lang, Seat, Seed, Status, Viewer};
-use web::{Drawing, Draws, Scene};
+mod kit;
 
-fn names(players: usize) -> Vec<String> {
-    (0..players).map(|seat| format!("Player <{seat}>")).collect()
-}
-
-/// Plays games at random and shows each moment to `look`.
-fn play(games: u32, mut look: impl FnMut(&Epix, &[epix::Event], Viewer)) {
-    for number in 0..games {
-        let players = 2 + (number % 3) as usize;
-        let cards = if number % 4 == 3 { Rules::Basic } else { Rules::Advanced };
-        let free_attacks = if number % 5 == 4 { YesNo::Yes } else { YesNo::No };
-        let seed = Seed::from_text(&format!("page {number}"));
-        let mut game = Epix::start(&Options { cards, free_attacks }, &vec![(); players], &seed).unwrap();
-        let mut dice = Dice::new(&seed);
-        let mut heard = Heard::new();
-        loop {
-            for viewer in Viewer::all(players) {
-                let events: Vec<epix::Event> = heard.by(viewer).copied().collect();
-                look(&game, &events, viewer);
-            }
-            let Status::Waiting(seats) = game.status() else { break };
-            let seat = dice.pick(&seats.iter().collect::<Vec<Seat>>()).unwrap();
-            let mut moves = Vec::new();
-            game.moves(seat, &mut moves);
-            let mv = dice.pick(&moves).unwrap();
-            heard = Heard::new();
-            game.play(seat, mv, &mut heard).unwrap();
-        }
-    }
-}
-
-fn html(drawing: &Drawing) -> String {
-    let mut html: String = drawing.parts.iter().map(|part| part.1.as_str()).collect();
-    html.extend(drawing.question.amounts.iter().map(|gold| format!("data-touch=\"g-{gold}\"")));
-    html.extend(drawing.question.buttons.iter().map(|(id, _)| format!("data-touch=\"{id}\"")));
-    html
-}
+use epix::{Epix, Options, Rules, YesNo};
+use kit::{html, names, play};
+use table::{Game, Lang, Seat, Seed};
+use web::{Draws, Scene};
 
 #[test]
 fn every_move_can_be_touched_and_no_two_alike() {
-    play(24, |game, _, viewer| {
-        let names = names(game.players());
-        let scene = Scene { lang: Lang::En, viewer, names: &names };
-        let view = game.view(viewer);
-        let mut moves = Vec::new();
-        if let Some(seat) = viewer.seat() {
-            game.moves(seat, &mut moves);
-        }
-        let html = html(&Epix::draw(&view, &scene));
-        let mut touched: HashMap<BTreeSet<String>, Move> = HashMap::new();
-        for mv in moves {
-            let touch = Epix::touches(mv);
-            for id in &touch {
-                let there = id.starts_with("seat-") || html.contains(&format!("data-touch=\"{id}\""));
-                assert!(there, "{id} is nowhere to be touched for {mv}");
-            }
-            let other = touched.insert(touch.into_iter().collect(), mv);
-            assert_eq!(other, None, "{mv} is touched like another move");
-            assert!(!Epix::label(&view, mv, &scene).is_empty());
-        }
-    });
+    kit::every_move_can_be_touched_and_no_two_alike::<Epix>(2, 1);
 }
 
 #[test]
 fn every_moment_is_drawn_in_every_language_without_a_hole() {
-    play(12, |game, events, viewer| {
-        let names = names(game.players());
-        for lang in Lang::ALL {
-            let scene = Scene { lang, viewer, names: &names };
-            let view = game.view(viewer);
-            let drawing = Epix::draw(&view, &scene);
-            let plain = [drawing.question.words.clone()]
-                .into_iter()
-                .chain(drawing.sides.iter().map(|side| side.note.clone()));
-            for words in plain.chain(drawing.question.hint.map(|hint| hint.words)) {
-                assert!(!words.contains("ask-") && !words.contains("{$"), "{words}");
-            }
-            let mut said: Vec<String> = drawing.parts.iter().map(|part| part.1.clone()).collect();
-            said.extend(events.iter().map(|event| web::line::<Epix>(event, &scene).html));
-            said.extend(Epix::drama(&view, events, &scene).into_iter().map(maud_text));
-            for words in said {
-                assert!(!words.contains("{$"), "{words}");
-                assert!(!words.contains("Player <"), "a name wasn't made harmless: {words}");
-            }
-        }
-    });
-}
-
-fn maud_text(markup: maud::Markup) -> String {
-    markup.into_string()
+    kit::every_moment_is_drawn_without_a_hole::<Epix>(3, 1);
 }
 
 #[test]
 fn no_element_is_there_twice_and_nothing_breaks_the_policy() {
-    play(6, |game, _, viewer| {
-        let names = names(game.players());
-        let drawing = Epix::draw(&game.view(viewer), &Scene { lang: Lang::De, viewer, names: &names });
-        let mut seen = BTreeSet::new();
-        for part in &drawing.parts {
-            assert!(
-                !part.1.contains(" style=") && !part.1.contains("<style") && !part.1.contains(" onclick")
-            );
-            assert!(part.1.contains(&format!("id=\"{}\"", part.0)), "{} isn't what it replaces", part.0);
-            for id in part.1.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-                // The board holds empty places for the parts that come after it.
-                let place = drawing.parts.iter().any(|other| other.0 == id);
-                assert!(place || seen.insert(id.to_owned()), "{id} is there twice");
-            }
-        }
-    });
+    kit::no_element_is_there_twice_and_nothing_breaks_the_policy::<Epix>(1, 2);
+}
+
+#[test]
+fn what_is_drawn_is_the_same_in_every_game_that_one_could_be_in() {
+    kit::what_is_drawn_is_the_same_in_every_game_that_one_could_be_in::<Epix>(1, 2);
 }
 
 #[test]
 fn a_secret_is_drawn_for_its_owner_only() {
     // What is drawn is made of the view alone, and views of all who don't know a secret are equal whatever it is.
-    play(6, |game, _, viewer| {
+    play::<Epix>(1, 2, |game, _, viewer| {
         let Some(seat) = viewer.seat() else { return };
         let hidden = &game.hidden.hands;
         let names = names(game.players());
