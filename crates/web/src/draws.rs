@@ -124,6 +124,13 @@ pub struct Story {
     pub sound: &'static str,
 }
 
+impl Story {
+    /// The doing of this seat, whose place lights up.
+    pub(crate) fn of(seat: Seat, icon: &'static str) -> Story {
+        Story { seat: Some(seat), icon, lights: vec![format!("seat-{seat}")], ..Story::default() }
+    }
+}
+
 /// All that is drawn of a game for one viewer.
 #[derive(Clone, Default)]
 pub struct Drawing {

@@ -1,11 +1,11 @@
 //! Moves in words, and what a touch may have meant.
 
-use super::{card_id, faces, say};
+use super::{card_id, faces, question::any_game, say};
 use crate::draws::Scene;
 use ephios::{
     Alliance, CROSSROADS, Card, Ephios, Member, Move, Phase, SOLO_GAIN, Step, View, Way, What, ZONE,
 };
-use table::{Dice, Game, Phrase, Seat, Seed};
+use table::{Phrase, Seat};
 
 /// What a union brings, before anybody answers it.
 pub(super) struct Reckoned {
@@ -59,8 +59,9 @@ pub(super) fn label(view: &View, mv: Move, scene: &Scene<'_>) -> String {
 
 /// A union in words, with what it brings.
 fn unite(view: &View, alliance: Alliance, way: Way, scene: &Scene<'_>) -> String {
-    let game = Ephios::imagine(view, &mut Dice::new(&Seed::from_text("page"))).ok();
-    let Some((seat, game)) = view.viewer.seat().zip(game) else { return say(scene, alliance.message()) };
+    let Some((seat, game)) = view.viewer.seat().zip(any_game(view)) else {
+        return say(scene, alliance.message());
+    };
     let id = if way == Way::Plain { "do-unite" } else { "do-unite-affinity" };
     let percent = reckoned(view, &game, seat, alliance, way).total();
     scene.say::<Ephios>(&Phrase::new(id).with("alliance", alliance).with("percent", percent))

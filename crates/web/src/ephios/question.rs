@@ -6,7 +6,7 @@ use ephios::{Alliances, Card, Ephios, Move, Phase, Step, Trigger, View, Way, Wha
 use table::{Dice, Game, Phrase, Seat, Seed};
 
 /// A game that this viewer could be in. What a seat may do is the same in all of them, so that any will do.
-fn any_game(view: &View) -> Option<Ephios> {
+pub(super) fn any_game(view: &View) -> Option<Ephios> {
     Ephios::imagine(view, &mut Dice::new(&Seed::from_text("page"))).ok()
 }
 

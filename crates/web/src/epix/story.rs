@@ -7,12 +7,7 @@ use table::Seat;
 
 /// What an event speaks of.
 pub(super) fn story(event: Event) -> Story {
-    let of = |seat: Seat, icon: &'static str| Story {
-        seat: Some(seat),
-        icon,
-        lights: vec![format!("seat-{seat}")],
-        ..Story::default()
-    };
+    let of = Story::of;
     let gold = |seat: Seat| Story { sound: "coin", ..of(seat, "coin") };
     let at = |seat: Seat, kind: Kind, places: &[Province]| Story {
         seat: Some(seat),
