@@ -11,15 +11,15 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Ann and Bob sit down around this device.
-async fn sit_around(browser: &Browser, game: &str) {
-    wants(browser, game, 2, &[]).await;
+/// These sit down around this device.
+async fn sit_around(browser: &Browser, game: &str, names: &[&str]) {
+    wants(browser, game, names.len(), &[]).await;
     start(browser, game, "here").await;
     let dialog = format!("dialog[data-here={game}]");
-    for (number, called) in [(1, "Ann"), (2, "Bob")] {
+    for (number, called) in (1..).zip(names) {
         browser.write(&format!("{dialog} [data-number='{number}']"), called).await;
     }
-    assert_eq!(browser.count(&format!("{dialog} label:not([hidden])")).await, 2);
+    assert_eq!(browser.count(&format!("{dialog} label:not([hidden])")).await, names.len() as u64);
     browser.click(&format!("{dialog} .go")).await;
     browser.shown("#curtain .go").await;
 }
@@ -28,7 +28,7 @@ async fn sit_around(browser: &Browser, game: &str) {
 async fn on_one_device() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    sit_around(&browser, "epix").await;
+    sit_around(&browser, "epix", &["Ann", "Bob"]).await;
     let watch = "window.curtains = 1; new MutationObserver(() => { window.curtains += document.getElementById('curtain').hidden ? 0 : 1; })
         .observe(document.getElementById('curtain'), { attributeFilter: ['hidden'] });";
     browser.run(watch, vec![]).await;
@@ -85,7 +85,8 @@ async fn ephios_on_one_phone() {
     let house = Open::house();
     let browser = house.browser(Look::Phone(390)).await;
     speak(&browser, "de").await;
-    sit_around(&browser, "ephios").await;
+    // Three, so that two at the device are asked for a reaction at the same time, one behind the other.
+    sit_around(&browser, "ephios", &["Ann", "Bob", "Cleo"]).await;
     let mut player = Player::curious(8);
     let (mut seen, mut wide, mut curtains) = (BTreeSet::new(), Vec::new(), 0);
     loop {
@@ -107,7 +108,7 @@ async fn ephios_on_one_phone() {
         }
     }
     println!("{curtains} curtains; met {:?}", player.met().collect::<Vec<_>>());
-    assert_eq!(seen, BTreeSet::from(["Ann".to_owned(), "Bob".to_owned()]));
+    assert_eq!(seen, BTreeSet::from(["Ann", "Bob", "Cleo"].map(str::to_owned)));
     assert!(curtains > 6, "the device was handed on only {curtains} times");
     fits(&browser, "the end", &mut wide).await;
     assert!(wide.is_empty(), "{wide:#?}");

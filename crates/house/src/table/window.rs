@@ -142,22 +142,22 @@ impl Table {
 
     /// What a seat has chosen, and what it calls it; or what its standing order says; or the only thing it could choose.
     fn reaction(&self, seat: Seat) -> Option<(String, String)> {
-        let live = self.live.as_ref()?;
-        let ordered = || live.obey(seat, self.desk.orders[seat].as_deref()?);
-        let unasked = || ordered().or_else(|| live.decline(seat).filter(|_| self.need_not_ask(seat)));
+        let declined = || self.live.as_ref()?.decline(seat).filter(|_| self.need_not_ask(seat));
+        let unasked = || self.ordered(seat).or_else(declined);
         self.answers[seat].clone().or_else(|| Some((unasked()?, String::new())))
+    }
+
+    /// What a seat's standing order says now.
+    fn ordered(&self, seat: Seat) -> Option<String> {
+        self.live.as_ref()?.obey(seat, self.desk.orders[seat].as_deref()?)
     }
 
     /// Whether a seat has nothing to say in this window any more, as far as it knows itself, and why.
     pub(super) fn settled(&self, seat: Seat) -> Option<Settled> {
         self.window.as_ref().filter(|window| window.asked.contains(seat))?;
-        let ordered = || {
-            let order = self.desk.orders[seat].as_deref()?;
-            self.live.as_ref()?.obey(seat, order)
-        };
         if self.answers[seat].is_some() {
             Some(Settled::Answered)
-        } else if ordered().is_some() {
+        } else if self.ordered(seat).is_some() {
             Some(Settled::Ordered)
         } else {
             self.need_not_ask(seat).then_some(Settled::Unable)

@@ -188,6 +188,8 @@ async fn one_among_bots_plays_ephios_at_their_pace() {
         let moves = now["sight"]["moves"].as_array().unwrap().len();
         if moves > 0 {
             asked += 1;
+            let first = &now["sight"]["moves"][0]["move"];
+            assert!(moves > 1 || first != "decline", "she is asked what she can't answer");
             let mv = now["sight"]["moves"][step % moves]["move"].as_str().unwrap().to_owned();
             play(&ada, &table, 0, Some(&mv), &format!("{step}")).await;
         } else {
