@@ -59,7 +59,7 @@ export function patch(parts, animated) {
   const before = moving ? measure() : null;
   const numbers = moving ? new Map([...document.querySelectorAll("[data-number]")].map((one) => [`${one.closest("[id]")?.id} ${one.dataset.number}`, one.textContent])) : null;
   const focus = document.activeElement?.id;
-  const open = [...document.querySelectorAll("details[open][id], .seat.opened")].map((one) => one.id);
+  const open = [...document.querySelectorAll("details[open][id], .opened[id]")].map((one) => one.id);
   // Asked all at once, before anything changes: after each change the page would have to be laid out for the answer.
   const scrolled = parts.map(([id]) => $(id)).filter((old) => old && (old.scrollLeft || old.scrollTop)).map(({ id, scrollLeft, scrollTop }) => ({ id, scrollLeft, scrollTop }));
   for (const [id, html] of parts) {

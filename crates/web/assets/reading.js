@@ -33,7 +33,7 @@ function put() {
 export function look(may) {
   if (!may) return put();
   // What lay there may have been drawn anew.
-  const next = !pages().some((page) => page.open) && pages().find((page) => !read.has(page.dataset.reading));
+  const next = !pages().some((page) => page.open) && pages().find((page) => !("quiet" in page.dataset) && !read.has(page.dataset.reading));
   if (next) open(next, true, done);
 }
 
@@ -46,7 +46,7 @@ function done() {
 /** Looking back: the first page that wasn't there before lies beside what is done next. Says whether there is one. */
 export function appear(before) {
   put();
-  const page = pages().find((one) => !before.has(one.dataset.reading));
+  const page = pages().find((one) => !("quiet" in one.dataset) && !before.has(one.dataset.reading));
   if (page) open(page, false);
   return Boolean(page);
 }

@@ -58,3 +58,9 @@ function light(event) {
   for (const element of lit) element.classList.add("lit");
 }
 for (const kind of ["pointerover", "pointerleave", "click"]) $("log").addEventListener(kind, light);
+
+// What is folded away where there is little room.
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest("[data-fold]");
+  if (fold) fold.setAttribute("aria-expanded", String($(fold.dataset.fold).classList.toggle("opened")));
+});

@@ -139,6 +139,7 @@ export class Picker {
         else element.removeAttribute("aria-pressed");
       }
     }
+    for (const outlook of document.querySelectorAll("[data-when]")) outlook.hidden = !this.#touched.includes(outlook.dataset.when);
     document.body.classList.toggle("choosing", this.choosing);
     const whole = this.#whole();
     $("pick").hidden = this.#touched.length === 0;

@@ -92,11 +92,9 @@ pub trait Draws: Game {
     /// Whether it draws a [trail](Draws::trail).
     const TRAIL: bool = false;
 
-    /// What has happened since the last chapter of the story began, in small: a part of the board that the drawing leaves room
-    /// for.
-    fn trail(_events: &[Self::Event], _scene: &Scene<'_>) -> Option<Part> {
-        None
-    }
+    /// Adds what has happened since the last chapter of the story began: parts of the board that the drawing leaves room for, and
+    /// what is to be read.
+    fn trail(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>, _into: &mut Drawing) {}
 
     /// The view of somebody who sees into all hands, from the views of all seats and last the spectators'.
     fn together(views: Vec<Self::View>) -> Option<Self::View> {
@@ -155,6 +153,8 @@ pub struct Reading {
     pub title: String,
     /// What is read.
     pub page: Markup,
+    /// Whether it waits until somebody opens it.
+    pub quiet: bool,
 }
 
 /// A piece of the page.
@@ -215,6 +215,8 @@ pub struct Question {
     pub amounts: Vec<u16>,
     /// Choices that are buttons: what is touched with it, and what stands on it.
     pub buttons: Vec<(String, String)>,
+    /// What would come of a choice, shown while it is touched and not yet made: what is touched, and what would come of it.
+    pub outlooks: Vec<(String, Markup)>,
 }
 
 /// An explanation that is given once.

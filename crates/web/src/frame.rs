@@ -172,7 +172,7 @@ impl Table {
 
     /// What is asked; somebody who only waits for bots can hurry them.
     fn question(&self, question: &Question, waits_for_bots: bool) -> Markup {
-        let Question { words, hint, amounts, buttons } = question;
+        let Question { words, hint, amounts, buttons, outlooks } = question;
         let running = self.stage == Stage::Running && !self.paused;
         // Nothing is asked any more of those whose game rests or was broken off.
         let words = match &self.result {
@@ -195,6 +195,7 @@ impl Table {
                     }
                 }
                 @if running && !amounts.is_empty() { (self.amounts(amounts)) }
+                @if running { @for (id, outlook) in outlooks { div .outlook data-when=(id) hidden { (outlook) } } }
                 @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {
@@ -212,8 +213,8 @@ impl Table {
     fn readings(&self, readings: &[Reading]) -> Markup {
         html! {
             div #readings {
-                @for Reading { key, title, page } in readings {
-                    dialog .reading data-reading=(key) aria-label=(title) closedby="any" {
+                @for Reading { key, title, page, quiet } in readings {
+                    dialog .reading data-reading=(key) data-quiet[*quiet] aria-label=(title) closedby="any" {
                         (page)
                         button type="button" .go data-read { (self.say("read-on")) }
                     }

@@ -57,9 +57,10 @@ fn since_chapter<G: Draws>(events: &[G::Event]) -> Option<&[G::Event]> {
 impl<G: Thinks + Draws> Drawn for Playing<G> {
     fn drawing(&self, viewer: Viewer, voice: &Voice<'_>) -> Drawing {
         let scene = scene(viewer, voice);
-        let mut drawing = G::draw(&self.game().view(viewer), &scene);
+        let view = self.game().view(viewer);
+        let mut drawing = G::draw(&view, &scene);
         if G::TRAIL {
-            drawing.parts.extend(G::trail(&self.chapter(viewer), &scene));
+            G::trail(&view, &self.chapter(viewer), &scene, &mut drawing);
         }
         drawing
     }
@@ -128,7 +129,7 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
                 None => G::together(all()).unwrap_or_else(|| again.game().view(place)),
             };
             let mut drawing = G::draw(&view, &scene);
-            drawing.parts.extend(G::trail(chapter, &scene));
+            G::trail(&view, chapter, &scene, &mut drawing);
             let parts = frame.parts(drawing, G::asked(&view));
             parts
                 .into_iter()

@@ -15,6 +15,7 @@ pub(super) fn readings(view: &View, scene: &Scene<'_>) -> Vec<Reading> {
         key: format!("page-{alliance}"),
         title: say(scene, format!("page-{alliance}-title")),
         page: page(alliance, scene),
+        quiet: false,
     };
     view.open.pages.iter().map(reading).collect()
 }

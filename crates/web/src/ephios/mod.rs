@@ -15,7 +15,7 @@ mod sides;
 mod story;
 mod trades;
 
-use crate::draws::{Drawing, Draws, Part, Scene, Story};
+use crate::draws::{Drawing, Draws, Scene, Story};
 use ephios::{Alliance, Card, Ephios, Event, Move, Phase, View, Way};
 use maud::Markup;
 use table::{Arg, Phrase, Seat, Seats, Words};
@@ -98,8 +98,8 @@ impl Draws for Ephios {
         drama::drama(view, events, scene)
     }
 
-    fn trail(events: &[Event], scene: &Scene<'_>) -> Option<Part> {
-        Some(chain::trail(events, scene))
+    fn trail(_view: &View, events: &[Event], scene: &Scene<'_>, into: &mut Drawing) {
+        into.parts.push(chain::trail(events, scene));
     }
 
     fn together(views: Vec<View>) -> Option<View> {

@@ -33,6 +33,7 @@ pub(super) fn question(view: &View, scene: &Scene<'_>) -> Question {
         hint: Some(Hint { key: id, words: scene.say::<Epix>(&Phrase::new(hint(id))) }),
         amounts: moves.iter().filter_map(amount).collect(),
         buttons,
+        ..Question::default()
     }
 }
 

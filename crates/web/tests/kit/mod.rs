@@ -47,6 +47,7 @@ pub(crate) fn html(drawing: &Drawing) -> String {
         drawing.sides.iter().filter_map(|side| side.more.0.clone()).map(maud::PreEscaped::into_string),
     );
     html.extend(drawing.readings.iter().map(|reading| reading.page.clone().into_string()));
+    html.extend(drawing.question.outlooks.iter().map(|(_, outlook)| outlook.clone().into_string()));
     html
 }
 
@@ -95,7 +96,9 @@ where
         let mut said = vec![html(&drawing)];
         said.extend(events.iter().map(|event| web::line::<G>(event, &scene).html));
         said.extend(G::drama(&view, events, &scene).into_iter().map(maud::PreEscaped::into_string));
-        said.extend(G::trail(events, &scene).map(|part| part.1));
+        let mut trail = Drawing::default();
+        G::trail(&view, events, &scene, &mut trail);
+        said.push(html(&trail));
         for words in &said {
             assert!(!words.contains("Player <"), "a name wasn't made harmless: {words}");
         }
