@@ -143,6 +143,8 @@ pub(crate) struct Shelved {
     pub(crate) start: Start,
     /// The style sheet of its page.
     pub(crate) style: Option<&'static str>,
+    /// Whether its page has books.
+    pub(crate) books: bool,
     /// Its box on the shelf of the door.
     pub(crate) boxed: fn(Lang) -> Option<web::pages::GameBox>,
 }
@@ -201,6 +203,7 @@ const fn shelved<G: Thinks + web::Draws>() -> Shelved {
         },
         start: |brought, chosen, seed| Ok(Box::new(Playing::<G>::start(brought, chosen, seed)?)),
         style: G::STYLE,
+        books: G::BOOKS,
         boxed: |lang| web::pages::GameBox::of::<G>(lang, G::BOTS),
     }
 }

@@ -11,6 +11,7 @@ let steps = [];
 let loading = Promise.resolve();
 let shown = -1;
 let running = null;
+const books = $("books") && import("./books.js");
 
 const CHUNK = 50;
 
@@ -51,9 +52,11 @@ async function go(to) {
   shown = step;
   const log = $("log");
   const holder = document.createElement("template");
-  holder.innerHTML = steps.slice(0, step + 1).flatMap((one) => one.lines.map((line) => line.html)).join("");
+  const lines = steps.slice(0, step + 1).flatMap((one) => one.lines);
+  holder.innerHTML = lines.map((line) => line.html).join("");
   log.replaceChildren(holder.content);
   log.parentElement.scrollTop = log.parentElement.scrollHeight;
+  books?.then((books) => books.add(lines, true), () => {});
   $("step-number").textContent = `${step} / ${data.moves}`;
   holder.innerHTML = steps[step].lines.map((line) => line.html).join(" ");
   $("spoken").textContent = holder.content.textContent;

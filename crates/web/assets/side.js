@@ -1,7 +1,7 @@
 // The panels beside the board: story, chat, and what can be done at the table. On a small screen they lie over it.
 import { $ } from "./page.js";
 
-const TABS = ["log", "chat", "menu"].filter((tab) => $(`tab-${tab}`));
+const TABS = ["log", "books", "chat", "menu"].filter((tab) => $(`tab-${tab}`));
 
 export const side = {
   open(name) {
@@ -49,6 +49,12 @@ document.querySelector("[data-side]").onclick = () => {
 };
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") $("side").classList.remove("open"); });
 document.querySelector("[data-side-shut]").onclick = () => $("side").classList.remove("open");
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-open-books]") || !$("tab-books")) return;
+  side.open("books");
+  $("tab-books").focus();
+});
 
 // Pointing at a line of the story lights up what it speaks of.
 let lit = [];

@@ -13,6 +13,8 @@ let uncovered = null;
 // Nothing is offered from the moment a choice is sent until the page shows what came of it: the number of that moment.
 let sent = 0;
 const title = document.title;
+// Only some games keep books.
+const books = $("books") && import("./books.js");
 
 // --- What comes in. It is shown one thing after the other; nothing keeps whoever wants to choose waiting.
 
@@ -53,7 +55,7 @@ async function render(page, hurried) {
     $("spoken").textContent = $("picked").textContent = "";
     $("why").hidden = true;
   }
-  if (changed) { skip(); $("toasts").replaceChildren(); }
+  if (changed) { skip(); $("toasts").replaceChildren(); books?.then((books) => books.clear(), () => {}); }
   patch(page.parts, !first && !hurried && !changed);
   state = { ...state, window: null, ...page };
   met();
@@ -61,6 +63,7 @@ async function render(page, hurried) {
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;
   tell(page.lines, first);
+  books?.then((books) => books.add(page.lines, first), () => {});
   looked();
   if (first) sent = sent === Infinity ? sent : 0;
   picker.offer((page.number ?? 0) >= sent ? page.moves : []);

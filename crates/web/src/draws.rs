@@ -96,6 +96,17 @@ pub trait Draws: Game {
     /// what is to be read.
     fn trail(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>, _into: &mut Drawing) {}
 
+    /// Whether it keeps [books](Draws::booked). The game fills the part `books-head` with what they are filtered by: selects with
+    /// `data-books="party"` and `data-books="kind"` whose values are the keys of the rows, nothing for all of them. For whoever should
+    /// have the books before him when he comes, it is marked with `data-books-first`.
+    const BOOKS: bool = false;
+
+    /// The event as a row of the books, a `tr` of four cells: from whom, to whom, for what, how much. What it is filtered and added
+    /// up by stands in `data-from`, `data-to`, `data-kind` and `data-sum`.
+    fn booked(_view: &Self::View, _event: &Self::Event, _scene: &Scene<'_>) -> Option<Markup> {
+        None
+    }
+
     /// The view of somebody who sees into all hands, from the views of all seats and last the spectators'.
     fn together(views: Vec<Self::View>) -> Option<Self::View> {
         views.into_iter().last()
@@ -265,10 +276,13 @@ pub struct Line {
     /// What it sounds like.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub sound: &'static str,
+    /// Its row of the books, if it is one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub booked: String,
 }
 
-/// An event as a line of the log.
-pub fn line<G: Draws>(event: &G::Event, scene: &Scene<'_>) -> Line {
+/// An event as a line of the log, for whoever has this view now.
+pub fn line<G: Draws>(view: &G::View, event: &G::Event, scene: &Scene<'_>) -> Line {
     let words = G::words().say(scene.lang, &event.phrase(), &|seat| scene.name(seat));
     let Story { seat, icon, lights, chapter, sound } = G::story(event);
     let html = html! {
@@ -277,11 +291,12 @@ pub fn line<G: Draws>(event: &G::Event, scene: &Scene<'_>) -> Line {
             span { (words) }
         }
     };
-    Line { html: html.into_string(), sound }
+    let booked = G::booked(view, event, scene).map_or_else(String::new, maud::PreEscaped::into_string);
+    Line { html: html.into_string(), sound, booked }
 }
 
 /// A line of the log that is no event of the game.
 #[must_use]
 pub fn plain_line(words: &str) -> Line {
-    Line { html: html! { li { span { (words) } } }.into_string(), sound: "" }
+    Line { html: html! { li { span { (words) } } }.into_string(), sound: "", booked: String::new() }
 }

@@ -114,6 +114,7 @@ impl Found {
             id,
             about: self.game.about,
             style: self.game.style,
+            books: self.game.books,
             seats: self.desk.seats.len(),
             mine: mine.into_iter().flatten().map(table::Seat::index).collect(),
             me: person.map(|person| person.id.to_string()),

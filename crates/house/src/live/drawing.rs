@@ -75,10 +75,11 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
 
     fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line> {
         let scene = scene(viewer, voice);
+        let view = self.game().view(viewer);
         let told = self.told_to(viewer).skip(after.max(0) as usize);
         told.flat_map(|told| match told {
             Told::Moved { heard, .. } => {
-                heard.by(viewer).map(|event| web::line::<G>(event, &scene)).collect()
+                heard.by(viewer).map(|event| web::line::<G>(&view, event, &scene)).collect()
             }
             Told::TookBack { seat, .. } => {
                 vec![web::plain_line(&say_of(voice.lang, "took-back", &voice.name(*seat)))]
@@ -154,7 +155,8 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
             // Parts are told where they change: of what lies before only the last look counts.
             let parts = if number >= after { draw(&again, &chapter) } else { Vec::new() };
             if number > after {
-                let lines = heard.by(place).map(|event| web::line::<G>(event, &scene)).collect();
+                let view = again.game().view(place);
+                let lines = heard.by(place).map(|event| web::line::<G>(&view, event, &scene)).collect();
                 steps.push((parts, lines));
             }
         }

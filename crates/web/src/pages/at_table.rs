@@ -19,6 +19,8 @@ pub struct Shown<'a> {
     pub about: &'static About,
     /// The style sheet of the game, and the symbols it draws with.
     pub style: Option<&'static str>,
+    /// Whether it keeps books.
+    pub books: bool,
     /// How many seats there are.
     pub seats: usize,
     /// Where whoever looks sits, and his number.
@@ -41,11 +43,12 @@ pub struct Replay<'a> {
     pub colours: &'a [&'static str],
 }
 
-fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -> Markup {
+fn skeleton(shown: &Shown<'_>, talks: bool, foot: &Markup) -> Markup {
+    let lang = shown.lang;
     html! {
         main #main .table {
-            h1 .quiet-text { (title) }
-            div #seats .seats { @for seat in 0..seats { section id={ "seat-" (seat) } .seat {} } }
+            h1 .quiet-text { (shown.about.title) }
+            div #seats .seats { @for seat in 0..shown.seats { section id={ "seat-" (seat) } .seat {} } }
             div #offers {}
             div .middle {
                 div #stage .stage { div #board .board { p .quiet-line { (say(lang, "setting-up")) } } div #drama .drama hidden {} }
@@ -57,6 +60,7 @@ fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -
                 div .tabs-row {
                     div .tabs role="tablist" aria-label=(say(lang, "side")) {
                         button #tab-log role="tab" aria-selected="true" aria-controls="log-panel" type="button" { (icon("i-log")) (say(lang, "story")) }
+                        @if shown.books { button #tab-books role="tab" aria-selected="false" aria-controls="books-panel" tabindex="-1" type="button" { (icon("i-books")) (say(lang, "books")) } }
                         @if talks {
                             button #tab-chat role="tab" aria-selected="false" aria-controls="chat-panel" tabindex="-1" type="button" { (icon("i-chat")) (say(lang, "chat")) span .news hidden {} }
                             button #tab-menu role="tab" aria-selected="false" aria-controls="menu-panel" tabindex="-1" type="button" { (icon("i-menu")) (say(lang, "table-menu")) }
@@ -65,6 +69,7 @@ fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -
                     button .shut type="button" data-side-shut aria-label=(say(lang, "close")) { "×" }
                 }
                 div #log-panel role="tabpanel" aria-labelledby="tab-log" tabindex="0" { ol #log .log {} }
+                @if shown.books { (books(lang)) }
                 @if talks {
                 div #chat-panel role="tabpanel" aria-labelledby="tab-chat" hidden {
                     ol #chat .chat tabindex="0" {}
@@ -74,6 +79,23 @@ fn skeleton(lang: Lang, title: &str, seats: usize, talks: bool, foot: &Markup) -
                 }
             }
             footer .bottom { (foot) }
+        }
+    }
+}
+
+/// Every payment, and what it comes to.
+fn books(lang: Lang) -> Markup {
+    html! {
+        div #books-panel role="tabpanel" aria-labelledby="tab-books" tabindex="0" hidden {
+            div #books-head {}
+            p #books-sum data-number=(say(lang, "books-number")) data-all=(say(lang, "books-all"))
+                data-got=(say(lang, "books-got")) data-paid=(say(lang, "books-paid")) data-rest=(say(lang, "books-rest")) {}
+            p #books-said .quiet-text role="status" {}
+            table #books {
+                caption .quiet-text { (say(lang, "books-caption")) }
+                thead { tr { @for head in ["books-from", "books-to", "books-what", "books-much"] { th scope="col" { (say(lang, head)) } } } }
+                tbody {}
+            }
         }
     }
 }
@@ -109,7 +131,7 @@ pub fn table(shown: &Shown<'_>) -> String {
         p #spoken .quiet-text role="status" aria-live="polite" {}
     };
     let main = html! {
-        (skeleton(lang, shown.about.title, shown.seats, true, &foot))
+        (skeleton(shown, true, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "mine": shown.mine, "me": shown.me }).to_string())) }
     };
     let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
@@ -146,7 +168,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
         div #hand .hand {}
     };
     let main = html! {
-        (skeleton(lang, shown.about.title, shown.seats, false, &foot))
+        (skeleton(shown, false, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));

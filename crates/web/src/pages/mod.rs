@@ -39,7 +39,7 @@ pub struct Shell<'a> {
 }
 
 /// A line drawn with the pen that all small signs are drawn with.
-const SIGNS: [(&str, &str); 16] = [
+const SIGNS: [(&str, &str); 17] = [
     (
         "i-bot",
         "M12 3v3M6 7h12a2 2 0 012 2v8a2 2 0 01-2 2H6a2 2 0 01-2-2V9a2 2 0 012-2zM9 12h.01M15 12h.01M9 16h6M2 12v3M22 12v3",
@@ -61,6 +61,10 @@ const SIGNS: [(&str, &str); 16] = [
     ("i-rules", "M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM9 9h6M9 13h6"),
     ("i-chat", "M4 5h16v11H10l-5 4v-4H4z"),
     ("i-log", "M5 6h14M5 11h14M5 16h9"),
+    (
+        "i-books",
+        "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .500 8 2 2-1.500 5-2 8-2V4c-3 0-6 .500-8 2zM12 6v14M7 9h2M7 13h2M15 9h2M15 13h2",
+    ),
     ("i-menu", "M5 12h.01M12 12h.01M19 12h.01"),
     ("i-me", "M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-5 4-7 8-7s8 2 8 7"),
     ("i-eye", "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 15a3 3 0 100-6 3 3 0 000 6z"),

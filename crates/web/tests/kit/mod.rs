@@ -94,7 +94,8 @@ where
         plain.extend(drawing.question.hint.iter().map(|hint| hint.words.clone()));
         plain.extend(drawing.question.buttons.iter().map(|(_, words)| words.clone()));
         let mut said = vec![html(&drawing)];
-        said.extend(events.iter().map(|event| web::line::<G>(event, &scene).html));
+        let lines = events.iter().map(|event| web::line::<G>(&view, event, &scene));
+        said.extend(lines.flat_map(|line| [line.html, line.booked]));
         said.extend(G::drama(&view, events, &scene).into_iter().map(maud::PreEscaped::into_string));
         let mut trail = Drawing::default();
         G::trail(&view, events, &scene, &mut trail);
