@@ -249,6 +249,11 @@ pub(crate) struct Page {
     /// What everybody stops for, scene by scene.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) drama: Vec<String>,
+    /// What everybody counts, moment by moment: all of it at first and after something was taken back, then what is new. Only where
+    /// everybody may know it, or when all is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub(crate) standing: Option<web::Standing>,
     /// Whether one may take the last move back.
     pub(crate) back: bool,
     pub(crate) clocks: Vec<ClockInfo>,

@@ -96,10 +96,6 @@ pub(crate) enum Request {
         lang: Lang,
         reply: Reply<Vec<DrawnStep>>,
     },
-    /// The class of each seat's colour on the page.
-    Colours {
-        reply: Reply<Vec<&'static str>>,
-    },
     /// Somebody at the table doesn't want to wait for the bots.
     Hurry {
         by: Id,
@@ -127,7 +123,6 @@ impl Request {
             Request::Do { reply, .. } | Request::Close { reply, .. } => _ = reply.send(Err(problem)),
             Request::Replay { reply, .. } => _ = reply.send(Err(problem)),
             Request::Redraw { reply, .. } => _ = reply.send(Err(problem)),
-            Request::Colours { reply } => _ = reply.send(Err(problem)),
             Request::Unwatch { .. }
             | Request::Thought { .. }
             | Request::Say(_)
@@ -431,9 +426,6 @@ impl Table {
             }
             Request::Redraw { viewer, after, most, lang, reply } => {
                 let _ = reply.send(self.redrawn(viewer, after, most, lang));
-            }
-            Request::Colours { reply } => {
-                let _ = reply.send(Ok(self.colours()));
             }
             Request::Hurry { by } => self.hurry(by),
             Request::Uncover { by, seat, reply } => {

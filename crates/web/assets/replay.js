@@ -12,6 +12,7 @@ let loading = Promise.resolve();
 let shown = -1;
 let running = null;
 const books = $("books") && import("./books.js");
+const graph = data.standing && import("./graph.js");
 
 const CHUNK = 50;
 
@@ -60,8 +61,7 @@ async function go(to) {
   $("step-number").textContent = `${step} / ${data.moves}`;
   holder.innerHTML = steps[step].lines.map((line) => line.html).join(" ");
   $("spoken").textContent = holder.content.textContent;
-  const line = $("graph-now");
-  if (line) for (const end of ["x1", "x2"]) line.setAttribute(end, String((step / Math.max(1, data.moves)) * 600));
+  graph?.then((graph) => graph.show(data.standing, step), () => {});
   history.replaceState(null, "", `#step=${step}&as=${eyes}`);
   // What comes to be read on the way is shown; whoever jumps opens it himself.
   if (pages().size > 0) import("./reading.js").then((reading) => reading.appear(on ? had : pages()) && stop(), () => {});

@@ -15,6 +15,7 @@ let sent = 0;
 const title = document.title;
 // Only some games keep books.
 const books = $("books") && import("./books.js");
+let graph = null;
 
 // --- What comes in. It is shown one thing after the other; nothing keeps whoever wants to choose waiting.
 
@@ -64,6 +65,8 @@ async function render(page, hurried) {
   if (page.number != null) seen = page.number;
   tell(page.lines, first);
   books?.then((books) => books.add(page.lines, first), () => {});
+  if (page.standing) graph ??= import("./graph.js");
+  graph?.then((graph) => graph.show(page.standing), () => {});
   looked();
   if (first) sent = sent === Infinity ? sent : 0;
   picker.offer((page.number ?? 0) >= sent ? page.moves : []);

@@ -49,6 +49,7 @@ pub const ALL: &[Asset] = assets! {
     "side.js" "text/javascript; charset=utf-8"
     "replay.js" "text/javascript; charset=utf-8"
     "books.js" "text/javascript; charset=utf-8"
+    "graph.js" "text/javascript; charset=utf-8"
     "reading.js" "text/javascript; charset=utf-8"
     "icon.svg" "image/svg+xml"
     "site.webmanifest" "application/manifest+json"

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use table::{Game, Lang, Phrase, Say, Seat, Seats, Viewer, Words};
+use table::{Game, Lang, Phrase, Say, Scores, Seat, Seats, Viewer, Words};
 
 /// Who looks, in which language, and how the seats are called.
 pub struct Scene<'a> {
@@ -95,6 +95,10 @@ pub trait Draws: Game {
     /// Adds what has happened since the last chapter of the story began: parts of the board that the drawing leaves room for, and
     /// what is to be read.
     fn trail(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>, _into: &mut Drawing) {}
+
+    /// Whether everybody may know at any time what everybody would count: then the page draws it from the start, wherever there is a
+    /// `data-graph`. Never for games whose [standing](Game::standing) hides something; those are drawn when they are over.
+    const GRAPH: bool = false;
 
     /// Whether it keeps [books](Draws::booked). The game fills the part `books-head` with what they are filtered by: selects with
     /// `data-books="party"` and `data-books="kind"` whose values are the keys of the rows, nothing for all of them. For whoever should
@@ -299,4 +303,26 @@ pub fn line<G: Draws>(view: &G::View, event: &G::Event, scene: &Scene<'_>) -> Li
 #[must_use]
 pub fn plain_line(words: &str) -> Line {
     Line { html: html! { li { span { (words) } } }.into_string(), sound: "", booked: String::new() }
+}
+
+/// What everybody counts, moment by moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// The number of the first moment that is told: whatever was told from there on holds no longer.
+    from: usize,
+    /// What each seat counts after each moment; nothing where it is the same as before.
+    counts: Vec<Scores>,
+}
+
+impl Standing {
+    /// What was counted from this moment on; nothing for games that count nothing.
+    #[must_use]
+    pub fn of(counts: &[Scores], from: usize) -> Option<Standing> {
+        counts.first().filter(|counts| !counts.is_empty())?;
+        let told = |at: usize| {
+            let same = at > 0 && counts[at] == counts[at - 1];
+            if same { Scores::new() } else { counts[at].clone() }
+        };
+        Some(Standing { from, counts: (from..counts.len()).map(told).collect() })
+    }
 }

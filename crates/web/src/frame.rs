@@ -147,7 +147,7 @@ impl Table {
         let mine = self.mine.contains(seat);
         let sits = seated.name.clone().unwrap_or_default();
         html! {
-            section id={ "seat-" (seat) } class={ "seat " (side.colour) } data-touch={ "seat-" (seat) } data-mine[mine]
+            section id={ "seat-" (seat) } class={ "seat " (side.colour) } data-touch={ "seat-" (seat) } data-colour=(side.colour) data-mine[mine]
                 data-asked[asked && self.stage == Stage::Running] {
                 div .crest { (side.crest) }
                 div .who {
@@ -333,7 +333,7 @@ impl Table {
             section .panel .over role="dialog" aria-labelledby="over-title" {
                 button type="button" .close data-close="room" aria-label=(self.say("close")) { "×" }
                 h2 #over-title tabindex="-1" { (headline) }
-                @if self.begun { p { (words) } (tally) }
+                @if self.begun { p { (words) } (tally) div data-graph {} }
                 div .row {
                     @if self.begun {
                         @if !self.mine.is_empty() {

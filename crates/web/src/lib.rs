@@ -16,7 +16,7 @@ pub mod pages;
 mod plain;
 
 pub use draws::{
-    Choice, Drawing, Draws, Hint, Line, Part, Question, Reading, Scene, Side, Story, choices, line,
+    Choice, Drawing, Draws, Hint, Line, Part, Question, Reading, Scene, Side, Standing, Story, choices, line,
     plain_line,
 };
 

@@ -23,7 +23,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-use table::{Lang, Viewer};
+use table::{Lang, Scores, Viewer};
 use web::pages::{self, Visitor};
 
 /// How many tables the door lists.
@@ -143,15 +143,13 @@ pub(super) async fn replay(
     let ask =
         |reply| Request::Replay { viewer: Some(Viewer::Spectator), after: -1, most: usize::MAX, lang, reply };
     let steps = hall.ask(found.desk.id, ask).await?;
-    let colours = hall.ask(found.desk.id, |reply| Request::Colours { reply }).await?;
-    let standing: Vec<Vec<i32>> = steps.into_iter().map(|step| step.standing).collect();
+    let standing: Vec<Scores> = steps.into_iter().map(|step| step.standing.into_iter().collect()).collect();
     let known = visitor(person.as_ref());
     Ok(Html(pages::replay(&pages::Replay {
         shown: found.shown(lang, &id, known.as_ref(), person.as_ref()),
         names: &found.desk.names(),
         moves: standing.len().saturating_sub(1),
-        standing: &standing,
-        colours: &colours,
+        standing: web::Standing::of(&standing, 0),
     })))
 }
 

@@ -8,7 +8,7 @@ use crate::problem::{Problem, say_of};
 use bots::Thinks;
 use std::collections::HashMap;
 use table::{Heard, Match, Seat, Seats, Viewer};
-use web::{Choice, Drawing, Draws, Line, Part, Scene, frame};
+use web::{Choice, Drawing, Draws, Line, Part, Scene, Standing, frame};
 
 /// What the page needs of a game, whatever its type.
 pub(crate) trait Drawn {
@@ -26,6 +26,12 @@ pub(crate) trait Drawn {
 
     /// What everybody stops for in the last moment of a viewer's stream.
     fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<String>;
+
+    /// Whether everybody may know what everybody counts while the game is on.
+    fn graphed(&self) -> bool;
+
+    /// What everybody counts after each moment of a viewer's stream: only what the last moment changed of it, or all.
+    fn standing(&self, viewer: Viewer, whole: bool) -> Option<Standing>;
 
     /// What everybody counted when these won.
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup;
@@ -93,6 +99,16 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
         let scenes = G::drama(&self.game().view(viewer), &events, &scene(viewer, voice));
         scenes.into_iter().map(maud::PreEscaped::into_string).collect()
+    }
+
+    fn graphed(&self) -> bool {
+        G::GRAPH
+    }
+
+    fn standing(&self, viewer: Viewer, whole: bool) -> Option<Standing> {
+        let counted = self.counted(viewer);
+        let moved = matches!(self.told_to(viewer).last(), Some(Told::Moved { .. }));
+        Standing::of(&counted, if whole || !moved { 0 } else { counted.len() - 1 })
     }
 
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup {

@@ -10,8 +10,8 @@ use bots::Thinks;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{
-    Dice, Game, Heard, Match, Phrase, Record, Refusal, Say, Seat, Seats, Seed, SetupError, Status, Trace,
-    Viewer, options::Chosen,
+    Dice, Game, Heard, Match, Phrase, Record, Refusal, Say, Scores, Seat, Seats, Seed, SetupError, Status,
+    Trace, Viewer, options::Chosen,
 };
 use web::Draws;
 
@@ -22,6 +22,8 @@ pub(super) struct Playing<G: Thinks + Draws> {
     told: Vec<Told<G::Event>>,
     /// The moves that stand, by their places in `told`, in the order they were made.
     standing: Vec<u32>,
+    /// What everybody counted at the start, and after each of those.
+    counts: Vec<Scores>,
     /// The seats' streams, then the spectators'.
     streams: Vec<Stream<G>>,
     /// What is being stored.
@@ -55,6 +57,7 @@ struct Next<G: Game> {
     seat: Seat,
     played: Match<G>,
     told: Told<G::Event>,
+    counts: Vec<Scores>,
 }
 
 impl<G: Thinks + Draws> Playing<G> {
@@ -63,9 +66,10 @@ impl<G: Thinks + Draws> Playing<G> {
         let options = table::options::read::<G>(chosen).map_err(setup)?;
         let read = brought.iter().map(|what| table::brought::read::<G>(&options, what)).collect();
         let read: Vec<G::Brought> = Result::map_err(read, setup)?;
-        let played = Match::start(options, read, seed).map_err(setup)?;
+        let played = Match::<G>::start(options, read, seed).map_err(setup)?;
         let streams = Viewer::all(brought.len()).map(|viewer| Stream::new(viewer, played.game())).collect();
-        Ok(Playing { played, told: Vec::new(), standing: Vec::new(), streams, next: None })
+        let counts = vec![played.game().standing()];
+        Ok(Playing { played, told: Vec::new(), standing: Vec::new(), counts, streams, next: None })
     }
 
     fn stream(&self, viewer: Viewer) -> &Stream<G> {
@@ -87,15 +91,17 @@ impl<G: Thinks + Draws> Playing<G> {
         (open && matches!(self.played.game().status(), Status::Waiting(_))).then_some(last)
     }
 
-    /// The game without this move. What others chose in secret since stands.
-    fn without(&self, taken: usize) -> Option<Match<G>> {
+    /// The game without this move, and what everybody counted move by move. What others chose in secret since stands.
+    fn without(&self, taken: usize) -> Option<(Match<G>, Vec<Scores>)> {
         let mut again = self.anew()?;
+        let mut counts = vec![again.game().standing()];
         for (at, (seat, mv)) in self.played.moves().iter().enumerate() {
             if at != taken {
                 again.play(*seat, *mv, &mut ()).ok()?;
+                counts.push(again.game().standing());
             }
         }
-        Some(again)
+        Some((again, counts))
     }
 
     /// The game as it stands.
@@ -137,6 +143,14 @@ impl<G: Thinks + Draws> Playing<G> {
             }
         }
         moments.into_iter().rev().flatten().collect()
+    }
+
+    /// What everybody counted at the start and after each move that this viewer was shown, but for what was taken back.
+    pub(super) fn counted(&self, viewer: Viewer) -> Vec<Scores> {
+        let shown = &self.stream(viewer).shown;
+        let (start, after) = self.counts.split_at(1);
+        let known = self.standing.iter().zip(after).filter(|(place, _)| shown.binary_search(place).is_ok());
+        start.iter().chain(known.map(|(_, counts)| counts)).cloned().collect()
     }
 
     /// The same game before its first move.
@@ -224,7 +238,8 @@ impl<G: Thinks + Draws> Live for Playing<G> {
         let mut played = self.played.clone();
         let trace = played.play(seat, mv, &mut heard).map_err(|refusal| refused::<G>(&refusal, voice))?;
         let ends = ended(played.game());
-        self.next = Some(Next { seat, played, told: Told::Moved { heard, trace } });
+        let counts = vec![played.game().standing()];
+        self.next = Some(Next { seat, played, told: Told::Moved { heard, trace }, counts });
         Ok(Proposal { text: mv.to_string(), ends })
     }
 
@@ -234,8 +249,9 @@ impl<G: Thinks + Draws> Live for Playing<G> {
 
     fn propose_back(&mut self, seat: Seat) -> Result<(), Problem> {
         let taken = self.back(seat).ok_or(Problem::TooLate)?;
-        let played = self.without(taken).ok_or(Problem::TooLate)?;
-        self.next = Some(Next { seat, played, told: Told::TookBack { seat, place: self.standing[taken] } });
+        let (played, counts) = self.without(taken).ok_or(Problem::TooLate)?;
+        let told = Told::TookBack { seat, place: self.standing[taken] };
+        self.next = Some(Next { seat, played, told, counts });
         Ok(())
     }
 
@@ -253,8 +269,14 @@ impl<G: Thinks + Draws> Live for Playing<G> {
         });
         let shown = shown.collect();
         match &next.told {
-            Told::Moved { .. } => self.standing.push(place),
-            Told::TookBack { place, .. } => self.standing.retain(|standing| standing != place),
+            Told::Moved { .. } => {
+                self.standing.push(place);
+                self.counts.extend(next.counts);
+            }
+            Told::TookBack { place, .. } => {
+                self.standing.retain(|standing| standing != place);
+                self.counts = next.counts;
+            }
         }
         self.told.push(next.told);
         self.played = next.played;

@@ -74,6 +74,7 @@ impl Table {
             moves: Vec::new(),
             lines: Vec::new(),
             drama: Vec::new(),
+            standing: None,
             back: false,
             clocks: Vec::new(),
             window: None,
@@ -118,7 +119,16 @@ impl Table {
             let hash = hasher.finish();
             has.insert(part.0.clone(), hash) != Some(hash)
         });
-        (after != After::Nothing || !page.parts.is_empty()).then_some(page)
+        if after == After::Nothing && page.parts.is_empty() {
+            return None;
+        }
+        if let Some(live) = self.live.as_ref().filter(|live| live.graphed() || self.desk.over) {
+            let first = has.insert("standing".into(), 0).is_none();
+            if first || after == After::Moment {
+                page.standing = live.standing(viewer, first);
+            }
+        }
+        Some(page)
     }
 
     /// The table around its game, as this person may know it.
@@ -186,13 +196,6 @@ impl Table {
         let left = self.desk.orders[seat].as_deref();
         let order = |key: &&'static str| (*key, (game.say)(lang, format!("order-{key}")), left == Some(*key));
         game.about.orders.iter().map(order).collect()
-    }
-
-    /// The class of each seat's colour.
-    pub(super) fn colours(&self) -> Vec<&'static str> {
-        let Some(live) = &self.live else { return Vec::new() };
-        let drawing = live.drawing(Viewer::Spectator, &Voice { lang: Lang::En, names: &[] });
-        drawing.sides.iter().map(|side| side.colour).collect()
     }
 
     /// The finished game drawn step by step.

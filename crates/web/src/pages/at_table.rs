@@ -1,10 +1,9 @@
 //! A table's page, and the replay of a finished game.
 
 use super::{Shell, Visitor, page};
-use crate::{frame::icon, say};
+use crate::{Standing, frame::icon, say};
 use maud::{Markup, html};
 use serde_json::json;
-use std::fmt::Write;
 use table::{About, Lang};
 
 /// The table that is shown.
@@ -38,9 +37,7 @@ pub struct Replay<'a> {
     /// How many moves were made.
     pub moves: usize,
     /// What each seat would have counted after each move.
-    pub standing: &'a [Vec<i32>],
-    /// The class of each seat's colour.
-    pub colours: &'a [&'static str],
+    pub standing: Option<Standing>,
 }
 
 fn skeleton(shown: &Shown<'_>, talks: bool, foot: &Markup) -> Markup {
@@ -87,6 +84,7 @@ fn skeleton(shown: &Shown<'_>, talks: bool, foot: &Markup) -> Markup {
 fn books(lang: Lang) -> Markup {
     html! {
         div #books-panel role="tabpanel" aria-labelledby="tab-books" tabindex="0" hidden {
+            div data-graph {}
             div #books-head {}
             p #books-sum data-number=(say(lang, "books-number")) data-all=(say(lang, "books-all"))
                 data-got=(say(lang, "books-got")) data-paid=(say(lang, "books-paid")) data-rest=(say(lang, "books-rest")) {}
@@ -141,7 +139,7 @@ pub fn table(shown: &Shown<'_>) -> String {
 /// The page on which a finished game is stepped through.
 #[must_use]
 pub fn replay(replay: &Replay<'_>) -> String {
-    let Replay { shown, names, moves, standing, colours } = replay;
+    let Replay { shown, names, moves, standing } = replay;
     let lang = shown.lang;
     let foot = html! {
         section .ask .steps aria-label=(say(lang, "replay")) {
@@ -161,7 +159,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
                 a .button href={ "/t/" (shown.id) } { (say(lang, "result")) }
             }
             label .scrub { span .quiet-text { (say(lang, "step")) } input #step type="range" min="0" max=(moves) value="0"; output #step-number {} }
-            (graph(lang, colours, standing))
+            div .strip data-graph {}
             div #question hidden {}
             p #spoken .quiet-text role="status" aria-live="polite" {}
         }
@@ -169,41 +167,9 @@ pub fn replay(replay: &Replay<'_>) -> String {
     };
     let main = html! {
         (skeleton(shown, false, &foot))
-        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves }).to_string())) }
+        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves, "standing": standing }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));
     let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
     page(&shell(shown, &title, &styles, "replay.js"), &bar(shown), &main)
-}
-
-/// How the game went: a line for each seat.
-fn graph(lang: Lang, colours: &[&str], standing: &[Vec<i32>]) -> Markup {
-    let highest = standing.iter().flatten().copied().max().unwrap_or(0).max(1);
-    let across = (standing.len().max(2) - 1) as f64;
-    let line = |seat: usize| {
-        let mut last = None;
-        let mut path = String::new();
-        for (at, counts) in standing.iter().enumerate() {
-            let count = counts.get(seat).copied().unwrap_or(0);
-            if last != Some(count) || at + 1 == standing.len() {
-                let (x, y) =
-                    (at as f64 / across * 600.0, 90.0 - f64::from(count) / f64::from(highest) * 80.0);
-                // Steps, not slopes: a count changes at once.
-                let _ = match last {
-                    None => write!(path, "M{x:.0} {y:.0}"),
-                    Some(_) => write!(path, "H{x:.0}V{y:.0}"),
-                };
-                last = Some(count);
-            }
-        }
-        path
-    };
-    html! {
-        @if highest > 0 && standing.first().is_some_and(|counts| !counts.is_empty()) {
-            svg .graph viewBox="0 0 600 100" preserveAspectRatio="none" role="img" aria-label=(say(lang, "graph")) {
-                @for (seat, colour) in colours.iter().enumerate() { path class={ "line s" (seat) " " (colour) } d=(line(seat)) fill="none" {} }
-                line #graph-now .now x1="0" x2="0" y1="0" y2="100" {}
-            }
-        }
-    }
 }

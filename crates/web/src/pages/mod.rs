@@ -142,7 +142,7 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 26] = [
+    const SAID: [&str; 27] = [
         "js-lost",
         "js-back",
         "js-copied",
@@ -169,6 +169,7 @@ fn spoken(lang: Lang) -> Markup {
         "js-become",
         "js-was-invited",
         "js-since",
+        "js-graph",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
         SAID.iter().map(|id| (id[3..].to_owned(), say(lang, id).into())).collect();
