@@ -49,3 +49,20 @@ pub(super) fn vignette(card: Unforeseen) -> Markup {
         svg .vignette viewBox="0 0 160 90" fill="none" stroke-linecap="round" aria-hidden="true" { (scene) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_has_a_small_picture_of_its_own() {
+        let all: BTreeSet<String> =
+            Unforeseen::ALL.into_iter().map(|card| vignette(card).into_string()).collect();
+        assert_eq!(all.len(), Unforeseen::ALL.len());
+        for picture in all {
+            assert!(picture.len() < 2200, "{} bytes: {picture}", picture.len());
+            assert!(!picture.contains("style"), "{picture}");
+        }
+    }
+}

@@ -70,7 +70,7 @@ pub(super) fn petroleum() -> Markup {
 pub(super) fn canal() -> Markup {
     html! {
         (ground(CREAM)) (disc(36, 24, 12, VERMILION)) (hills(50, 12, OLIVE))
-        (poplar(14, 50, PETROL)) (poplar(62, 48, PETROL)) (poplar(76, 48, PETROL)) (poplar(90, 48, PETROL))
+        (poplar(62, 48, PETROL)) (poplar(76, 48, PETROL)) (poplar(90, 48, PETROL))
         (bar(0, 62, 122, 28, SKY)) (bar(112, 76, 48, 14, PETROL)) (bar(124, 50, 36, 26, MUSTARD))
         (shape("M112 46h8v44h-8z", BROWN)) (line("M100 44h32", BROWN, 3))
         (line("M16 52V30M16 32l30 20", NAVY, 1)) (shape("M20 36h6l1 7h-6zM31 42h5v6h-5z", WHITE))

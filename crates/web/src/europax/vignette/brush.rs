@@ -47,11 +47,16 @@ pub(super) fn disc(x: i32, y: i32, r: i32, fill: &str) -> Markup {
 
 /// Several discs of one size. They are strokes without length, which is the shortest way to say it.
 pub(super) fn dots(places: &[(i32, i32)], width: i32, fill: &str) -> Markup {
-    let mut way = String::new();
+    line(&again(places, "h0"), fill, width)
+}
+
+/// One outline, told from where it starts, at several places.
+pub(super) fn again(places: &[(i32, i32)], outline: &str) -> String {
+    let mut all = String::new();
     for (x, y) in places {
-        let _ = write!(way, "M{x} {y}h0");
+        let _ = write!(all, "M{x} {y}{outline}");
     }
-    line(&way, fill, width)
+    all
 }
 
 /// Equal rectangles in rows: the first corner, the size of one, the steps, and how many of them.
@@ -128,13 +133,13 @@ pub(super) fn beams(centre: (i32, i32), reach: i32, count: u8, fill: &str) -> Ma
 /// The outline of a star with five points.
 fn star((x, y): (f64, f64), size: f64) -> String {
     // One stroke through all five points: where it crosses itself it is filled all the same.
-    let (a, b, c) = (0.588 * size, 1.809 * size, 1.314 * size);
+    let (aside, long, down) = (0.588 * size, 1.809 * size, 1.118 * size);
     format!(
-        "M{x:.1} {:.1}l{a:.1} {b:.1} {:.1}-{c:.1}h{:.1}l{:.1} {c:.1}z",
+        "M{x:.1} {:.1}l{aside:.1} {long:.1} {:.1}-{down:.1}h{:.1}l{:.1} {down:.1}z",
         y - size,
-        -(a + 0.951 * size),
+        -1.539 * size,
         1.902 * size,
-        -(a + 0.951 * size)
+        -1.539 * size
     )
 }
 

@@ -1,8 +1,8 @@
 //! Pictures of the land and the weather.
 
 use super::brush::{
-    BROWN, CREAM, MUSTARD, NAVY, OLIVE, PETROL, ROSE, SKY, VERMILION, WHITE, at, bar, beams, cloud, disc,
-    dots, ground, hills, house, line, poplar, rays, shape, stars, turned,
+    BROWN, CREAM, MUSTARD, NAVY, OLIVE, PETROL, ROSE, SKY, VERMILION, WHITE, again, at, bar, beams, cloud,
+    disc, dots, ground, hills, house, line, poplar, rays, shape, stars, turned,
 };
 use maud::{Markup, html};
 
@@ -22,24 +22,21 @@ pub(super) fn dairy() -> Markup {
 
 /// Hailstones on bent ears.
 pub(super) fn cereals() -> Markup {
-    let ear = html! {
-        (line("M0 0q0-20 10-26", MUSTARD, 2))
-        (shape("M10-26q6-8 14-2-8 4-14 2zM12-26q0-9 8-10 0 7-8 10zM12-25q6 2 6 9-6-2-6-9z", MUSTARD))
-    };
+    let places = [(2, 0), (33, 0), (64, 0), (95, 0)];
+    let grains = "m21-27q-7 2-9 9 8 0 9-9 6-3 12 1-6 5-12-1m2 5q-7 3-7 10 7-2 7-10 6-2 11 3-7 3-11-3m2 5q-5 5-3 11 5-4 3-11 6 0 9 6-7 1-9-6";
     html! {
-        (ground(PETROL)) (cloud(4, 30, NAVY)) (cloud(52, 28, NAVY)) (cloud(104, 32, NAVY)) (bar(0, 0, 160, 16, NAVY))
-        (hills(76, 8, BROWN))
-        @for x in [8, 34, 60, 86, 112, 138] { (at(x, 86, 115, &ear)) }
-        (line("M26 34l-3 7M66 34l-5 12M98 38l-3 8M136 34l-3 9M46 46l-3 6M118 52l-3 6", SKY, 1))
-        (dots(&[(22, 44), (94, 48), (42, 56), (132, 46)], 7, WHITE)) (dots(&[(60, 50), (114, 62)], 11, WHITE))
-        (dots(&[(6, 60), (78, 64), (150, 64), (100, 78), (28, 80), (70, 84)], 6, CREAM))
+        (ground(PETROL)) (at(50, 30, 150, &cloud(0, 0, SKY))) (at(8, 34, 170, &cloud(0, 0, NAVY))) (at(84, 34, 170, &cloud(0, 0, NAVY)))
+        (hills(78, 6, BROWN))
+        (at(0, 88, 125, &html! { (line(&again(&places, "q-4-24 4-34t18 8"), MUSTARD, 2)) (shape(&again(&places, grains), MUSTARD)) }))
+        (line("M30 36l-4 8M74 34l-4 10M112 36l-4 6M146 36l-5 10M50 44l-3 8", SKY, 1))
+        (dots(&[(24, 48), (68, 50), (138, 52), (104, 80)], 11, WHITE)) (dots(&[(46, 58), (106, 48), (12, 66), (62, 80), (150, 74)], 7, CREAM))
     }
 }
 
 /// A tractor under the stars of the Community.
 pub(super) fn farms() -> Markup {
     html! {
-        (ground(SKY)) (disc(38, 32, 14, MUSTARD)) (stars((38, 32), 23, 4, WHITE)) (hills(56, 14, OLIVE)) (house(136, 56, CREAM, VERMILION))
+        (ground(SKY)) (disc(32, 25, 12, MUSTARD)) (stars((32, 25), 20, 3, WHITE)) (hills(58, 12, OLIVE)) (house(138, 60, CREAM, VERMILION))
         (shape("M0 66q80-14 160 0v24h-160z", BROWN)) (line("M0 76q80-14 160 0M0 86q80-14 160 0", MUSTARD, 2))
         (shape("M84 28h30v3h-30z", NAVY)) (line("M88 30v18M110 30l4 18M122 46v-14", NAVY, 2))
         (disc(98, 40, 4, ROSE)) (shape("M92 45h11l2 10h-12z", PETROL)) (shape("M92 38q6-6 12 0z", MUSTARD))
@@ -52,12 +49,12 @@ pub(super) fn farms() -> Markup {
 /// A tree bent down to the ground, and a roof on its way.
 pub(super) fn storm() -> Markup {
     html! {
-        (ground(PETROL)) (cloud(100, 26, NAVY)) (cloud(20, 18, NAVY)) (bar(0, 0, 160, 6, NAVY)) (shape("M118 24l-12 18h8l-6 16 18-22h-8l8-12z", MUSTARD))
+        (ground(PETROL)) (cloud(100, 26, NAVY)) (cloud(72, 14, NAVY)) (cloud(14, 20, NAVY)) (shape("M118 24l-12 18h8l-6 16 18-22h-8l8-12z", MUSTARD))
         (line("M4 34h44q10 0 8-8M20 44h70M96 12h40q8 0 7 7M2 56h26q8 0 7 6", SKY, 2)) (hills(78, 8, OLIVE))
         (shape("M36 82q-2-24 14-34 10-6 20-3l0 4q-24 0-24 33z", BROWN))
         (shape("M58 40q20-16 50 8-8-2-12 0 8 4 10 10-8-4-14-3 4 4 4 8-16-4-24-11t-14-12z", OLIVE))
         (bar(126, 66, 22, 16, CREAM)) (bar(134, 72, 6, 10, NAVY)) (turned(140, 52, 22, &shape("M-15 0l15-12 15 12z", VERMILION)))
-        (turned(26, 66, 30, &html! { (line("M0 0v-14", NAVY, 1)) (shape("M-8-22q8 4 8 12 0-8 8-12l-3 10h-10z", VERMILION)) }))
+        (turned(14, 74, 28, &html! { (line("M0-2V-34M0-2q0 4 4 2", NAVY, 2)) (shape("M-16-38q-2 16 16 16t16-16q-4 6-9 2-3 6-7 4-4 2-7-4-5 4-9-2z", VERMILION)) (shape("M-7-36q0 10 7 14 7-4 7-14-3 6-7 4-4 2-7-4z", ROSE)) }))
     }
 }
 
@@ -91,16 +88,14 @@ pub(super) fn vintage() -> Markup {
 
 /// Rows in bloom, and the can that did it.
 pub(super) fn gardens() -> Markup {
-    let cabbage = html! { (disc(0, 0, 8, OLIVE)) (shape("M-8-1q8-9 16 0-3 8-8 8t-8-8z", SKY)) (shape("M-4 0q4-6 8 0-4 5-8 0z", OLIVE)) };
-    let tulip = html! { (line("M0 0v-12M0-2l5-5", OLIVE, 2)) (shape("M-5-20l3 3 2-5 2 5 3-3v6q-5 5-10 0z", VERMILION)) };
+    let (tulips, lettuces) = ([(22, 52), (46, 52), (70, 52)], [(14, 70), (40, 70), (66, 70), (92, 70)]);
+    let carrots = [(8, 75), (34, 75), (60, 75), (86, 75), (112, 75), (138, 75)];
     html! {
-        (ground(ROSE)) (beams((18, 16), 60, 12, CREAM)) (disc(18, 16, 11, MUSTARD)) (shape("M0 46h160v44h-160z", OLIVE))
-        (shape("M0 52h160l0 8h-160zM0 64h160v10h-160zM0 78h160v12h-160z", BROWN))
-        @for x in [8, 22, 36, 50, 64, 78] { (at(x, 56, 80, &tulip)) }
-        @for x in [10, 31, 52, 73, 94] { (at(x, 66, 90, &cabbage)) }
-        (shape("M8 84h8l-4 8zM26 84h8l-4 8zM44 84h8l-4 8zM62 84h8l-4 8zM80 84h8l-4 8z", VERMILION))
-        (line("M12 83l-3-6M12 83l3-6M30 83l-3-6M30 83l3-6M48 83l-3-6M48 83l3-6M66 83l-3-6M66 83l3-6M84 83l-3-6M84 83l3-6", SKY, 2))
-        (line("M126 14q26-10 28 14", PETROL, 4)) (shape("M114 18h34l2 34h-38z", PETROL)) (shape("M114 46l-20-26 4-3 18 16z", PETROL)) (shape("M88 22l10-9 3 4-9 9z", MUSTARD))
-        (shape("M112 30h37v5h-37z", SKY)) (line("M86 28l-4 8M90 30l-2 8M80 44l-2 6M86 46v5", WHITE, 2))
+        (ground(CREAM)) (beams((18, 14), 200, 16, MUSTARD)) (disc(18, 14, 15, CREAM)) (disc(18, 14, 11, VERMILION)) (bar(0, 50, 160, 40, BROWN))
+        (line(&again(&tulips, "v-16m0 15l6-7"), OLIVE, 2)) (shape(&again(&tulips, "m-7-26l4 4 3-6 3 6 4-4v9q-7 7-14 0z"), VERMILION))
+        (shape(&again(&lettuces, "h-10q-4-8 2-10 2-7 8-7t8 7q6 2 2 10z"), OLIVE)) (line(&again(&lettuces, "m0-1v-11m-6 3l6 5 6-5"), CREAM, 1)) (bar(0, 70, 160, 5, MUSTARD))
+        (shape(&again(&carrots, "h9l-4 13z"), VERMILION)) (line(&again(&carrots, "m1-4l4 4 4-4"), OLIVE, 2))
+        (line("M124 22q4-16 18-12t6 30", PETROL, 4)) (shape("M114 22h34l3 36h-40z", PETROL)) (shape("M113 52L92 24l4-3 19 15z", PETROL)) (shape("M86 26l11-10 3 4-10 10z", VERMILION))
+        (shape("M113 32h36v6h-36z", SKY)) (line("M84 32l-4 7M88 34l-3 8M79 46l-1 4M84 48v3", PETROL, 2))
     }
 }

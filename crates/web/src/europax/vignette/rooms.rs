@@ -9,9 +9,9 @@ use maud::{Markup, html};
 /// A roast under lanterns.
 pub(super) fn meat() -> Markup {
     html! {
-        (ground(NAVY)) (line("M-4 6q44 22 84 4t84 0", CREAM, 1))
-        (disc(20, 24, 10, VERMILION)) (disc(48, 27, 10, MUSTARD)) (disc(112, 20, 10, ROSE)) (disc(140, 23, 10, VERMILION)) (disc(82, 18, 9, SKY))
-        (shape("M11 21h18v5h-18zM131 20h18v5h-18z", MUSTARD)) (shape("M39 24h18v5h-18z", VERMILION)) (shape("M103 17h18v5h-18z", NAVY))
+        (ground(NAVY)) (line("M-4 4q42 18 84 2 42 18 84 2", CREAM, 1))
+        (disc(20, 21, 10, VERMILION)) (disc(50, 23, 10, MUSTARD)) (disc(112, 24, 10, ROSE)) (disc(142, 24, 10, VERMILION)) (disc(80, 15, 9, SKY))
+        (shape("M11 19h18v5h-18zM133 22h18v5h-18z", MUSTARD)) (shape("M41 21h18v5h-18z", VERMILION)) (shape("M103 22h18v5h-18z", NAVY))
         (line("M68 46q-4-5 0-9M80 42q-4-5 0-9M92 46q-4-5 0-9", WHITE, 2))
         (shape("M36 70h90l-8 6h-74z", SKY)) (shape("M46 70q-2-22 26-22 18 0 30 22z", BROWN)) (shape("M52 68q-2-16 18-17-10 6-10 17z", ROSE))
         (line("M98 66l16-12", CREAM, 5)) (dots(&[(116, 50), (119, 55)], 6, CREAM)) (dots(&[(44, 68), (108, 68), (50, 69)], 6, OLIVE)) (dots(&[(114, 68), (38, 69)], 5, VERMILION))
@@ -45,25 +45,27 @@ pub(super) fn patent() -> Markup {
 
 /// A queue of hats at a counter.
 pub(super) fn bonds() -> Markup {
-    let back = |coat: &str| html! { (shape("M-13 0q0-28 13-28t13 28z", coat)) (disc(0, -32, 8, ROSE)) };
+    let back = |coat: &str, hair: &str| {
+        html! { (bar(-4, -30, 8, 6, ROSE)) (shape("M-13 0q0-27 13-27t13 27z", coat)) (disc(0, -34, 8, hair)) }
+    };
     html! {
         (ground(MUSTARD)) (bar(108, 0, 52, 90, PETROL)) (shape("M118 58v-30q15-18 30 0v30z", CREAM)) (disc(133, 38, 7, ROSE)) (shape("M122 58q0-13 11-13t11 13z", NAVY)) (shape("M125 35q8-8 16 0z", NAVY))
         (bar(104, 58, 56, 7, BROWN)) (bar(110, 65, 50, 25, NAVY)) (turned(116, 54, -12, &html! { (bar(-9, -6, 16, 11, WHITE)) (bar(-6, -4, 8, 2, VERMILION)) (disc(3, 2, 2, VERMILION)) }))
-        (at(14, 92, 110, &html! { (back(OLIVE)) (shape("M-10-34h20q0-10-10-10t-10 10z", VERMILION)) }))
-        (at(38, 92, 130, &html! { (back(NAVY)) (shape("M-13-34h26v-3h-5q0-9-8-9t-8 9h-5z", BROWN)) }))
-        (at(64, 92, 120, &html! { (back(VERMILION)) (shape("M-15-33q15 4 30 0l-8-4v-6h-14v6z", CREAM)) (shape("M-7-41h14v4h-14z", NAVY)) }))
-        (at(90, 92, 135, &html! { (back(WHITE)) (shape("M-12-35h24v-3h-5v-16h-14v16h-5z", NAVY)) (shape("M-7-42h14v4h-14z", VERMILION)) }))
+        (at(14, 92, 110, &html! { (back(OLIVE, BROWN)) (shape("M-10-34h20q0-10-10-10t-10 10z", VERMILION)) }))
+        (at(38, 92, 130, &html! { (back(NAVY, ROSE)) (shape("M-13-34h26v-3h-5q0-9-8-9t-8 9h-5z", BROWN)) }))
+        (at(64, 92, 120, &html! { (back(VERMILION, BROWN)) (shape("M-15-33q15 4 30 0l-8-4v-6h-14v6z", CREAM)) (shape("M-7-41h14v4h-14z", NAVY)) }))
+        (at(90, 92, 135, &html! { (back(SKY, WHITE)) (shape("M-12-35h24v-3h-5v-16h-14v16h-5z", NAVY)) (shape("M-7-42h14v4h-14z", VERMILION)) }))
     }
 }
 
 /// Frames on a wall, and somebody who tilts the head.
 pub(super) fn paintings() -> Markup {
     html! {
-        (ground(ROSE)) (bar(0, 74, 160, 16, BROWN))
+        (ground(CREAM)) (bar(0, 74, 160, 16, BROWN))
         (bar(10, 12, 44, 36, MUSTARD)) (bar(14, 16, 36, 28, SKY)) (disc(24, 25, 5, VERMILION)) (shape("M14 40l12-10 10 8 8-6 6 6v6h-36z", PETROL))
-        (bar(62, 6, 38, 50, NAVY)) (bar(66, 10, 30, 42, CREAM)) (shape("M66 52q4-14 15-14t15 14z", VERMILION)) (shape("M81 16a11 13 0 0 1 0 26z", ROSE)) (shape("M81 16a11 13 0 0 0 0 26z", SKY)) (dots(&[(76, 26), (85, 30)], 4, NAVY)) (line("M81 28v7l4 0M77 38l8-1", NAVY, 1))
+        (bar(62, 6, 38, 50, NAVY)) (bar(66, 10, 30, 42, MUSTARD)) (shape("M66 52q4-14 15-14t15 14z", VERMILION)) (shape("M81 16a11 13 0 0 1 0 26z", ROSE)) (shape("M81 16a11 13 0 0 0 0 26z", SKY)) (dots(&[(76, 26), (85, 30)], 4, NAVY)) (line("M81 28v7l4 0M77 38l8-1", NAVY, 1))
         (turned(130, 32, 6, &html! { (bar(-20, -18, 40, 36, OLIVE)) (bar(-16, -14, 32, 28, WHITE)) (bar(-16, -14, 12, 16, VERMILION)) (bar(-2, 2, 18, 12, MUSTARD)) (bar(4, -14, 12, 8, NAVY)) (disc(-8, 7, 4, PETROL)) }))
-        (turned(118, 86, 8, &at(0, 0, 110, &html! { (person(NAVY)) (turned(0, -24, 18, &at(0, 24, 100, &hat(PETROL)))) }))) (at(82, 86, 110, &html! { (person(MUSTARD)) (shape("M-6-26q6-8 12 0z", VERMILION)) }))
+        (turned(106, 90, 6, &at(0, 0, 130, &html! { (person(NAVY)) (hat(PETROL)) }))) (at(56, 90, 130, &html! { (person(VERMILION)) (shape("M-7-25q7-11 14 0z", BROWN)) }))
     }
 }
 
@@ -83,7 +85,7 @@ pub(super) fn fashion() -> Markup {
         (ground(MUSTARD)) (disc(68, 44, 38, CREAM)) (shape("M0 90l30-14h130v14z", ROSE)) (line("M60 66v20M74 66v20", NAVY, 3)) (shape("M58 84h8v4h-10zM72 84h8l2 4h-10z", VERMILION))
         (shape("M62 28h12l22 44h-56z", PETROL)) (shape("M68 28h6l22 44h-28z", VERMILION)) (shape("M68 44h14l5 10h-19z", WHITE)) (shape("M50 52h18v-12h-12z", NAVY)) (dots(&[(68, 48), (68, 58), (68, 68)], 4, MUSTARD))
         (shape("M62 30l-18 18 3 4 18-14z", PETROL)) (shape("M74 30l20 8-8 10-3-3 3-5-10-3z", VERMILION)) (disc(68, 20, 7, ROSE)) (shape("M48 16q20-6 40 0l-4 3h-32z", NAVY)) (shape("M58 16q0-10 10-10t10 10z", NAVY)) (dots(&[(70, 21)], 2, NAVY))
-        (line("M122 70v14M128 70v14M140 70v14M146 70v14", NAVY, 2)) (shape("M116 60q0-6 6-6h22q8 0 8 8t-8 10h-22q-6 0-6-8z", ROSE)) (shape("M120 58v12M0 0", ROSE))
+        (line("M122 70v14M128 70v14M140 70v14M146 70v14", NAVY, 2)) (shape("M116 60q0-6 6-6h22q8 0 8 8t-8 10h-22q-6 0-6-8z", ROSE))
         (shape("M120 60l-12-2q-4-6 2-12 4-4 10 0l4 8z", NAVY)) (dots(&[(114, 42), (119, 44), (110, 45)], 7, WHITE)) (dots(&[(112, 51)], 2, WHITE)) (dots(&[(152, 60)], 7, WHITE))
     }
 }
