@@ -53,7 +53,7 @@ impl Europax {
             Effect::Tourists(money) | Effect::Income(money) => self.receive(country, money, out),
             Effect::Cost(money) => {
                 out.say(Event::Paid { country: the, money });
-                self.pay(country, None, money, out);
+                self.open.pay(country, None, money, out);
             }
             Effect::Harvest(product, _) | Effect::Exhibit(product) if stock[product] == 0 => {
                 out.say(Event::HasNone { country: the, product: OfGoods(product) });
@@ -62,7 +62,7 @@ impl Europax {
             Effect::Exhibit(product) => {
                 let money = product.foreign();
                 out.say(Event::Exhibited { country: the, product: Goods(product), money });
-                self.bank_pays(country, money);
+                self.open.bank_pays(country, money);
                 return self.deliver(country, product, out);
             }
             Effect::FromPartners(money) => {
@@ -138,7 +138,7 @@ impl Europax {
         urgent.units -= 1;
         let (from, money) = (OutOf(seller), product.european());
         out.say(Event::Stored { country: The(country), from, product: Goods(product), money });
-        self.pay(country, Some(seller), money, out);
+        self.open.pay(country, Some(seller), money, out);
         self.open.boards[country].stock[product] += 1;
         self.hand_over(seller, product, out)
     }

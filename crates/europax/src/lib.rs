@@ -7,7 +7,7 @@
 //!
 //! The rules by id are in `docs/games/europax`, with what is the printed game's and what is ours. The state is [`Europax`]: nearly
 //! all of it lies open ([`Open`], with a [`Board`] for each country); only the order of the three [`Packs`] is hidden. What
-//! the cards say is data ([`Product`], [`Demand`], [`Unforeseen`]).
+//! the cards say is data ([`Product`], [`Demand`], [`Unforeseen`]). What would come of laying a card is an [`Outlook`].
 #![forbid(unsafe_code)]
 
 mod check;
@@ -18,6 +18,7 @@ mod event;
 mod lawful;
 mod money;
 mod out;
+mod outlook;
 mod per;
 mod product;
 mod spoken;
@@ -31,6 +32,7 @@ pub use check::Move;
 pub use country::{Countries, CountriesIter, Country, OutOf, PerCountry, The, To};
 pub use demand::{DEMANDS, Demand, NOT_FOR_THREE, NOT_FOR_TWO, Wanted};
 pub use event::Event;
+pub use outlook::{Doubt, How, Next, Outlook, Step};
 pub use per::{Key, Per};
 pub use product::{Goods, OfGoods, Product, Stock};
 pub use state::*;

@@ -9,70 +9,9 @@ use crate::{
 use table::prelude::*;
 
 impl Europax {
-    /// A country pays another one, or the bank. Partners help if it can't; what is missing even so is the bank's loss.
-    pub(crate) fn pay(
-        &mut self,
-        payer: Country,
-        seller: Option<Country>,
-        money: i32,
-        out: &mut Out<'_, impl Tell<Event>>,
-    ) {
-        if self.open.boards[payer].money < money {
-            self.help(payer, money, out);
-        }
-        let paid = money.min(self.open.boards[payer].money);
-        let missing = money - paid;
-        self.open.boards[payer].money -= paid;
-        if let Some(seller) = seller {
-            self.open.boards[seller].money += paid;
-            self.bank_pays(seller, missing);
-        } else {
-            self.open.bank += paid;
-            self.open.tally.received = self.open.tally.received.saturating_add(paid);
-        }
-        if missing > 0 {
-            out.say(match seller {
-                Some(seller) => Event::MadeUp { to: To(seller), money: missing },
-                None => Event::Waived { country: The(payer), money: missing },
-            });
-        }
-    }
-
-    /// Everybody else gives 300, or all he has, round after round, until it suffices or a round brings nothing.
-    fn help(&mut self, poor: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
-        self.open.tally.helped = self.open.tally.helped.saturating_add(1);
-        loop {
-            let mut brought = 0;
-            for partner in self.open.present().without(poor) {
-                let help = HELP.min(self.open.boards[partner].money);
-                if help == 0 {
-                    continue;
-                }
-                let board = &mut self.open.boards[partner];
-                board.money -= help;
-                if self.open.options.help == Help::Returned {
-                    board.lent[poor] += help;
-                }
-                self.open.boards[poor].money += help;
-                brought += help;
-                out.say(Event::Helped { country: The(partner), to: To(poor), money: help });
-            }
-            if brought == 0 || self.open.boards[poor].money >= money {
-                return;
-            }
-        }
-    }
-
-    /// Money goes from the bank to a country.
-    pub(crate) fn bank_pays(&mut self, country: Country, money: i32) {
-        self.open.bank -= money;
-        self.open.boards[country].money += money;
-        self.open.tally.paid = self.open.tally.paid.saturating_add(money);
-    }
-
     /// The bank pays a country, and it is told.
     pub(crate) fn receive(&mut self, country: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
-        self.bank_pays(country, money);
+        self.open.bank_pays(country, money);
         out.say(Event::Received { country: The(country), money });
     }
 
@@ -88,6 +27,67 @@ impl Europax {
 }
 
 impl Open {
+    /// A country pays another one, or the bank. Partners help if it can't; what is missing even so is the bank's loss.
+    pub(crate) fn pay(
+        &mut self,
+        payer: Country,
+        seller: Option<Country>,
+        money: i32,
+        out: &mut Out<'_, impl Tell<Event>>,
+    ) {
+        if self.boards[payer].money < money {
+            self.help(payer, money, out);
+        }
+        let paid = money.min(self.boards[payer].money);
+        let missing = money - paid;
+        self.boards[payer].money -= paid;
+        if let Some(seller) = seller {
+            self.boards[seller].money += paid;
+            self.bank_pays(seller, missing);
+        } else {
+            self.bank += paid;
+            self.tally.received = self.tally.received.saturating_add(paid);
+        }
+        if missing > 0 {
+            out.say(match seller {
+                Some(seller) => Event::MadeUp { to: To(seller), money: missing },
+                None => Event::Waived { country: The(payer), money: missing },
+            });
+        }
+    }
+
+    /// Everybody else gives 300, or all he has, round after round, until it suffices or a round brings nothing.
+    fn help(&mut self, poor: Country, money: i32, out: &mut Out<'_, impl Tell<Event>>) {
+        self.tally.helped = self.tally.helped.saturating_add(1);
+        loop {
+            let mut brought = 0;
+            for partner in self.present().without(poor) {
+                let help = HELP.min(self.boards[partner].money);
+                if help == 0 {
+                    continue;
+                }
+                let board = &mut self.boards[partner];
+                board.money -= help;
+                if self.options.help == Help::Returned {
+                    board.lent[poor] += help;
+                }
+                self.boards[poor].money += help;
+                brought += help;
+                out.say(Event::Helped { country: The(partner), to: To(poor), money: help });
+            }
+            if brought == 0 || self.boards[poor].money >= money {
+                return;
+            }
+        }
+    }
+
+    /// Money goes from the bank to a country.
+    pub(crate) fn bank_pays(&mut self, country: Country, money: i32) {
+        self.bank -= money;
+        self.boards[country].money += money;
+        self.tally.paid = self.tally.paid.saturating_add(money);
+    }
+
     /// What each seat counts: the wealth of its countries; nothing for a banker without one.
     #[must_use]
     pub fn scores(&self) -> table::Scores {
@@ -126,7 +126,7 @@ mod tests {
         game.open.bank += 2 * 3_600 - 700;
         game.open.boards[Country::France].money = 0;
         game.open.boards[Country::Benelux].money = 700;
-        game.pay(Country::France, None, 1_500, &mut Out::new(&mut ()));
+        game.open.pay(Country::France, None, 1_500, &mut Out::new(&mut ()));
         // Three rounds: 600, 600, and 300 with the last 100.
         assert_eq!(game.open.boards[Country::England].lent[Country::France], 900);
         assert_eq!(game.open.boards[Country::Benelux].lent[Country::France], 700);

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     out::Out,
     product::{Goods, OfGoods, Product},
-    state::{Ending, Europax, NEW_HAND, NEW_STOCK, Phase, REWARD, Source, Supply},
+    state::{Ending, Europax, NEW_HAND, NEW_STOCK, Open, Phase, REWARD, Source, Supply},
 };
 use table::prelude::*;
 
@@ -36,7 +36,7 @@ impl Europax {
                 out.say(Event::Asked { country: The(country), units: wanted.units, product, tonnes });
             }
             while supply.units < wanted.units {
-                let Some(source) = self.source(wanted, supply.layer) else {
+                let Some(source) = self.open.source(wanted, supply.layer) else {
                     self.open.phase = Phase::Supply(supply);
                     return;
                 };
@@ -48,21 +48,6 @@ impl Europax {
             supply.units = 0;
         }
         self.supplied(supply, out);
-    }
-
-    /// Where the next unit comes from; `None` if the country has to choose.
-    fn source(&self, wanted: Wanted, layer: Country) -> Option<Source> {
-        let Wanted { country, product, .. } = wanted;
-        let has = |country: Country| self.open.boards[country].stock[product] > 0;
-        if let Some(first) = [country, layer].into_iter().find(|country| has(*country)) {
-            return Some(Source::Board(first));
-        }
-        let mut sellers = self.open.sellers(country, product).iter();
-        match (sellers.next(), sellers.next()) {
-            (None, _) => Some(Source::Abroad(country)),
-            (Some(only), None) => Some(Source::Board(only)),
-            _ => None,
-        }
     }
 
     /// The country that is asked buys the next unit from this one, and the card goes on.
@@ -92,7 +77,7 @@ impl Europax {
                     let money = product.european();
                     let from = OutOf(seller);
                     out.say(Event::Bought { country: The(country), from, product: Goods(product), money });
-                    self.pay(country, Some(seller), money, out);
+                    self.open.pay(country, Some(seller), money, out);
                 }
                 self.deliver(seller, product, out)
             }
@@ -100,7 +85,7 @@ impl Europax {
                 let money = product.foreign();
                 self.open.tally.abroad = self.open.tally.abroad.saturating_add(1);
                 out.say(Event::BoughtAbroad { country: The(country), product: Goods(product), money });
-                self.pay(country, None, money, out);
+                self.open.pay(country, None, money, out);
                 false
             }
         }
@@ -138,7 +123,7 @@ impl Europax {
             return self.open.is_long();
         }
         out.say(Event::Rewarded { country: The(country), money: REWARD });
-        self.bank_pays(country, REWARD);
+        self.open.bank_pays(country, REWARD);
         self.draw_stock(country, NEW_STOCK, out);
         false
     }
@@ -184,5 +169,22 @@ impl Europax {
         self.open.moving = false;
         out.stays();
         out.say(Event::Shuffled {});
+    }
+}
+
+impl Open {
+    /// Where the next unit comes from; `None` if the country has to choose.
+    pub(crate) fn source(&self, wanted: Wanted, layer: Country) -> Option<Source> {
+        let Wanted { country, product, .. } = wanted;
+        let has = |country: Country| self.boards[country].stock[product] > 0;
+        if let Some(first) = [country, layer].into_iter().find(|country| has(*country)) {
+            return Some(Source::Board(first));
+        }
+        let mut sellers = self.sellers(country, product).iter();
+        match (sellers.next(), sellers.next()) {
+            (None, _) => Some(Source::Abroad(country)),
+            (Some(only), None) => Some(Source::Board(only)),
+            _ => None,
+        }
     }
 }
