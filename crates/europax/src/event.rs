@@ -46,7 +46,7 @@ table::events! {
         /// A partner helped one who couldn't pay.
         Helped { country: The, to: To, money: i32 },
         /// The bank paid a seller what the buyer couldn't.
-        MadeUp { to: To, money: i32 },
+        MadeUp { country: The, to: To, money: i32 },
         /// The bank did without what a country couldn't pay.
         Waived { country: The, money: i32 },
         /// The demand cards that were laid were shuffled and can be drawn again.

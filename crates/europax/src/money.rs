@@ -50,7 +50,7 @@ impl Open {
         }
         if missing > 0 {
             out.say(match seller {
-                Some(seller) => Event::MadeUp { to: To(seller), money: missing },
+                Some(seller) => Event::MadeUp { country: The(payer), to: To(seller), money: missing },
                 None => Event::Waived { country: The(payer), money: missing },
             });
         }

@@ -38,6 +38,7 @@ pub const ALL: &[Asset] = assets! {
     "table.css" "text/css; charset=utf-8"
     "epix.css" "text/css; charset=utf-8"
     "ephios.css" "text/css; charset=utf-8"
+    "europax.css" "text/css; charset=utf-8"
     "first.js" "text/javascript; charset=utf-8"
     "page.js" "text/javascript; charset=utf-8"
     "door.js" "text/javascript; charset=utf-8"

@@ -116,8 +116,9 @@ impl Table {
             ));
         }
         let bots = asked.iter().any(|seat| self.seats.get(seat.index()).is_some_and(|seated| seated.bot));
-        let waits = bots && !self.mine.is_empty() && !self.mine.iter().any(|seat| asked.contains(seat));
-        parts.push(Part::new("question", self.question(&question, waits)));
+        let idle = !self.mine.iter().any(|seat| asked.contains(seat));
+        let waits = bots && !self.mine.is_empty() && idle;
+        parts.push(Part::new("question", self.question(&question, waits, idle)));
         parts.push(Part::new("readings", self.readings(&readings)));
         parts.extend(self.around());
         parts
@@ -136,7 +137,7 @@ impl Table {
                 self.result.as_ref().map_or_else(|| self.say("setting-up"), |result| result.words.clone());
             parts.push(Part::new(
                 "question",
-                self.question(&Question { words, ..Question::default() }, false),
+                self.question(&Question { words, ..Question::default() }, false, true),
             ));
         }
         parts
@@ -170,8 +171,9 @@ impl Table {
         }
     }
 
-    /// What is asked; somebody who only waits for bots can hurry them.
-    fn question(&self, question: &Question, waits_for_bots: bool) -> Markup {
+    /// What is asked, or what is going on while whoever looks has nothing to choose; somebody who only waits for bots can hurry
+    /// them.
+    fn question(&self, question: &Question, waits_for_bots: bool, idle: bool) -> Markup {
         let Question { words, hint, amounts, buttons, outlooks } = question;
         let running = self.stage == Stage::Running && !self.paused;
         // Nothing is asked any more of those whose game rests or was broken off.
@@ -188,7 +190,7 @@ impl Table {
                     @if running && self.back { button type="button" #take-back .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
                 }
                 @if let (Some(hint), true) = (hint, running) {
-                    p .hint data-hint=(hint.key) hidden {
+                    p .hint data-hint=(hint.key) data-idle[idle] hidden {
                         span { (hint.words) }
                         button type="button" #hint-done .link data-hint-done { (self.say("hint-done")) }
                         button type="button" #hint-off .link data-hint-off { (self.say("hint-off")) }

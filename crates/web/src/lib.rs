@@ -11,6 +11,7 @@ pub mod assets;
 mod draws;
 mod ephios;
 mod epix;
+mod europax;
 pub mod frame;
 pub mod pages;
 mod plain;

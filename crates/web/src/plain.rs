@@ -3,11 +3,9 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use shelf::{Epic, Europax, Goofspiel, Magpie};
+use shelf::{Epic, Goofspiel, Magpie};
 
 impl Draws for Epic {}
-
-impl Draws for Europax {}
 
 impl Draws for Goofspiel {}
 
