@@ -134,7 +134,7 @@ async fn show_scene(browser: &Browser) -> bool {
     let scene = "const said = window.heard.map((text) => JSON.parse(text)).filter((one) => one.say === 'page');
         const told = said.findLast((one) => one.drama?.length);
         if (!told) return false;
-        const drama = [told.drama.at(-1).replace(/data-ms=\"?\\d+\"?/, 'data-ms=600000')];
+        const drama = [told.drama.at(-1), told.drama.at(-1)].map((act) => ({ ...act, ms: 600000 }));
         tablee.live.heard.get('page')({ ...said.at(-1), whole: false, parts: [], lines: [], window: null, drama });
         return true;";
     if browser.run(scene, vec![]).await == false {

@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 
 /// As a keyboard says it to the driver.
 const ESCAPE: &str = "\u{e00c}";
+const ENTER: &str = "\u{e007}";
+const TAB: &str = "\u{e004}";
 
 /// Lets the page hear something that no game on the shelf says.
 async fn hear(browser: &Browser, more: Value) {
@@ -27,9 +29,11 @@ async fn scenes_one_after_the_other() {
     let house = Open::house();
     let browser = house.browser(Look::Moving).await;
     against_bots(&browser, "epix", 2, &[]).await;
-    let scene = |number: u32| format!("<div class=act data-ms=60000>Scene {number}</div>");
+    let html = |number: u32| format!("<div class=act>Scene {number}</div>");
+    let scene = |number: u32| json!({ "ms": 60000, "html": html(number) });
     let three = json!({ "drama": [scene(1), scene(2), scene(3)] });
-    let now = |number: u32| format!("document.getElementById('drama').textContent === 'Scene {number}'");
+    let now =
+        |number: u32| format!("document.querySelector('#drama .act')?.textContent === 'Scene {number}'");
     hear(&browser, three.clone()).await;
     browser.until(&now(1)).await;
     browser.click("#drama").await;
@@ -44,13 +48,51 @@ async fn scenes_one_after_the_other() {
     browser.until(&now(1)).await;
     browser.run("for (const time of [1, 2]) document.getElementById('drama').click();", vec![]).await;
     browser.gone("#drama").await;
-    hear(&browser, three).await;
+    hear(&browser, three.clone()).await;
     browser.until(&now(1)).await;
     browser.click("#asked").await;
     browser.gone("#drama").await;
-    // A scene that nobody ends is over in time.
-    hear(&browser, json!({ "drama": ["<div data-ms=300>Scene 1</div>"] })).await;
+    // Below stands how far they are, and what leads on: once at a time, or past all of them.
+    let tab = "document.querySelector('#asked').focus(); document.querySelector('.scenes button').focus();";
+    hear(&browser, three.clone()).await;
     browser.until(&now(1)).await;
+    browser.until("document.querySelector('.scenes span').textContent === '1 / 3'").await;
+    browser.run("document.querySelector('.scenes button').click()", vec![]).await;
+    browser.until(&now(2)).await;
+    browser.run("document.querySelector('.scenes button').click()", vec![]).await;
+    browser.until(&now(3)).await;
+    browser.run(tab, vec![]).await;
+    browser.keys(ENTER).await;
+    browser.gone("#drama").await;
+    browser.until("document.activeElement.id === 'asked'").await;
+    hear(&browser, three.clone()).await;
+    browser.until(&now(1)).await;
+    browser.keys(TAB).await;
+    browser.until(&now(1)).await;
+    browser.run("document.querySelector('.scenes button:last-child').click()", vec![]).await;
+    browser.gone("#drama").await;
+    // What a scene speaks of is lit while it lasts; what it counts stands there until the last one is over.
+    let mut counts = three;
+    counts["drama"][0]["lights"] = json!(["seat-0", "nowhere"]);
+    counts["drama"][0]["numbers"] = json!([["asked", "Seven"], ["nowhere", "7"]]);
+    let first =
+        "document.querySelector('#seat-0.lit') && document.getElementById('asked').textContent === 'Seven'";
+    let asked = browser.run("return document.getElementById('asked').innerHTML", vec![]).await;
+    hear(&browser, counts).await;
+    browser.until(&now(1)).await;
+    browser.until(first).await;
+    browser.click("#drama").await;
+    browser.until(&now(2)).await;
+    browser
+        .until("!document.querySelector('.lit') && document.getElementById('asked').textContent === 'Seven'")
+        .await;
+    browser.keys(ESCAPE).await;
+    browser.gone("#drama").await;
+    assert_eq!(browser.run("return document.getElementById('asked').innerHTML", vec![]).await, asked);
+    // A single scene needs none of that, and one that nobody ends is over in time.
+    hear(&browser, json!({ "drama": [{ "ms": 300, "html": html(1) }] })).await;
+    browser.until(&now(1)).await;
+    browser.until("!document.querySelector('.scenes')").await;
     browser.gone("#drama").await;
     house.close([browser]).await;
 }

@@ -248,7 +248,8 @@ pub(crate) struct Page {
     pub(crate) lines: Vec<web::Line>,
     /// What everybody stops for, scene by scene.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) drama: Vec<String>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) drama: Vec<web::Act>,
     /// What everybody counts, moment by moment: all of it at first and after something was taken back, then what is new. Only where
     /// everybody may know it, or when all is over.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,5 @@
 // Changing the page piece by piece, and letting what moved move. Nothing waits for it: whatever runs can be skipped.
-import { $, calm } from "./page.js";
+import { $, calm, make, words } from "./page.js";
 
 const holder = document.createElement("template");
 
@@ -77,10 +77,14 @@ export function patch(parts, animated) {
     move(before);
     for (const one of document.querySelectorAll("[data-number]")) {
       const was = numbers.get(`${one.closest("[id]")?.id} ${one.dataset.number}`);
-      if (was !== undefined && was !== one.textContent) keep(one.animate([{ transform: "scale(1.7)" }, { transform: "none" }], { duration: 500, easing: "ease-out" }));
+      if (was !== undefined && was !== one.textContent && counted.get(one.id) !== one.textContent) bounce(one);
     }
   }
+  counted.clear();
 }
+
+/** A number has changed. */
+const bounce = (one) => keep(one.animate([{ transform: "scale(1.7)" }, { transform: "none" }], { duration: 500, easing: "ease-out" }));
 
 // How a piece, and a card, comes out of nowhere.
 const POP = [{ transform: "scale(0)" }, { transform: "scale(1.25)" }, { transform: "none" }];
@@ -175,32 +179,70 @@ function vanish(ghost, animation) {
 
 /** Two touches within this time end all scenes. */
 const QUICK = 450;
+/** Keys that somebody only finds his way with. */
+const AROUND = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"]);
+
+/** How far the scenes are, and the ways on. Whoever was in it goes back to where he came from. */
+function strip(scenes) {
+  const button = (text) => make("button", { type: "button" }, text);
+  const far = make("span"), enough = button(words.skip);
+  const bar = make("div", { class: "scenes", role: "group", "aria-label": words.scenes }, far, button(words.next), enough);
+  let from = null;
+  bar.addEventListener("focusin", ({ relatedTarget }) => { if (!bar.contains(relatedTarget)) from = relatedTarget; });
+  const leave = () => { if (bar.contains(document.activeElement)) from?.focus({ preventScroll: true }); };
+  return { bar, enough, leave, at: (number) => { far.textContent = `${number} / ${scenes}`; } };
+}
 
 /** Shows what everybody stops for, scene by scene, for this long at most; resolves to whether somebody had enough of it. */
 export async function show(scenes, most) {
-  const stage = $("drama");
+  const stage = $("drama"), steps = scenes.length > 1 ? strip(scenes.length) : null, was = new Map();
   let all = false, last = -QUICK, next = null;
   // A touch or a key ends one scene; Escape or a second touch soon after ends them all.
   const end = (event) => {
-    if (event.repeat) return;
-    all = event.key === "Escape" || event.timeStamp - last < QUICK;
-    last = event.timeStamp;
+    const button = event.target.closest?.(".scenes button");
+    if (event.repeat || AROUND.has(event.key) || (button && ["Enter", " "].includes(event.key))) return;
+    const soon = event.timeStamp - last < QUICK;
+    if (!button) last = event.timeStamp;
+    all ||= event.key === "Escape" || (button ? button === steps?.enough : soon);
     if (event.key === "Escape") event.stopPropagation();
     next?.();
   };
   stage.onclick = end;
   stage.skip = () => { all = true; next?.(); };
   document.addEventListener("keydown", end, true);
-  for (const scene of scenes) {
+  stage.replaceChildren(...(steps ? [steps.bar] : []));
+  for (const [at, { ms, lights = [], numbers = [], html }] of scenes.entries()) {
     if (all) break;
-    stage.innerHTML = scene;
+    const lit = lights.map($).filter((one) => one && !one.classList.contains("lit"));
+    const length = Math.min(ms, most / scenes.length);
+    while (stage.firstChild && stage.firstChild !== steps?.bar) stage.firstChild.remove();
+    holder.innerHTML = html;
+    stage.style.setProperty("--ms", `${length}ms`);
+    stage.prepend(holder.content);
+    steps?.at(at + 1);
     stage.hidden = false;
-    const length = Math.min(stage.firstElementChild?.dataset.ms ?? 1200, most / scenes.length);
+    for (const one of lit) one.classList.add("lit");
+    for (const [id, text] of numbers) count($(id), text, was);
     await new Promise((resolve) => { next = resolve; setTimeout(resolve, length); });
+    for (const one of lit) one.classList.remove("lit");
   }
   document.removeEventListener("keydown", end, true);
   stage.onclick = stage.skip = null;
   stage.hidden = true;
+  steps?.leave();
   stage.replaceChildren();
+  // What stays is what the page is told; what changes with it has had its bounce.
+  for (const [one, nodes] of was) { counted.set(one.id, one.textContent); one.replaceChildren(...nodes); }
   return all;
+}
+
+/** What stood last in elements that scenes have changed. */
+const counted = new Map();
+
+/** Something else stands in an element for now; what stood there first is kept. */
+function count(one, text, was) {
+  if (!one || one.textContent === text) return;
+  if (!was.has(one)) was.set(one, [...one.childNodes]);
+  one.textContent = text;
+  if (!calm()) bounce(one);
 }

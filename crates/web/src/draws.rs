@@ -1,5 +1,6 @@
 //! What it takes to draw a game.
 
+use crate::act::Act;
 use maud::{Markup, html};
 use serde::Serialize;
 use table::{Game, Lang, Phrase, Say, Scores, Seat, Seats, Viewer, Words};
@@ -84,8 +85,7 @@ pub trait Draws: Game {
     }
 
     /// What everybody stops for: scenes that are drawn over the board, one after the other, when these things happened together.
-    /// Each stays for `data-ms` milliseconds of its first element, or for 1200.
-    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Vec<Markup> {
+    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Vec<Act> {
         Vec::new()
     }
 

@@ -7,6 +7,7 @@
 //! or keyboard.
 #![forbid(unsafe_code)]
 
+mod act;
 pub mod assets;
 mod draws;
 mod ephios;
@@ -16,6 +17,7 @@ pub mod frame;
 pub mod pages;
 mod plain;
 
+pub use act::Act;
 pub use draws::{
     Choice, Drawing, Draws, Hint, Line, Part, Question, Reading, Scene, Side, Standing, Story, choices, line,
     plain_line,

@@ -8,7 +8,7 @@ use crate::problem::{Problem, say_of};
 use bots::Thinks;
 use std::collections::HashMap;
 use table::{Heard, Match, Seat, Seats, Viewer};
-use web::{Choice, Drawing, Draws, Line, Part, Scene, Standing, frame};
+use web::{Act, Choice, Drawing, Draws, Line, Part, Scene, Standing, frame};
 
 /// What the page needs of a game, whatever its type.
 pub(crate) trait Drawn {
@@ -25,7 +25,7 @@ pub(crate) trait Drawn {
     fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line>;
 
     /// What everybody stops for in the last moment of a viewer's stream.
-    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<String>;
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Act>;
 
     /// Whether everybody may know what everybody counts while the game is on.
     fn graphed(&self) -> bool;
@@ -94,11 +94,10 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         .collect()
     }
 
-    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<String> {
+    fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Act> {
         let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return Vec::new() };
         let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
-        let scenes = G::drama(&self.game().view(viewer), &events, &scene(viewer, voice));
-        scenes.into_iter().map(maud::PreEscaped::into_string).collect()
+        G::drama(&self.game().view(viewer), &events, &scene(viewer, voice))
     }
 
     fn graphed(&self) -> bool {

@@ -1,13 +1,13 @@
 //! What everybody stops for: a card is played, a union is reckoned up, somebody reacts, the Plot has its turn, a round is won.
 
 use super::{cards, chain, say, sides};
-use crate::{draws::Scene, frame::icon};
+use crate::{act::Act, draws::Scene, frame::icon};
 use ephios::{Alliance, Card, Effect, Ephios, Event, Member, Phase, View};
 use maud::{Markup, html};
 use table::{Phrase, Say, Seat};
 
 /// The scenes for these events, in their order; who rises and falls comes last.
-pub(super) fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
+pub(super) fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
     let solo = view.open.solo();
     let mine = |seat: Seat| view.viewer.seat() == Some(seat);
     // An inhabitant that was drawn comes as a surprise to whoever drew it, too.
@@ -55,25 +55,27 @@ fn words(event: Event, scene: &Scene<'_>) -> String {
 }
 
 /// A card is played, with its text.
-fn played(event: Event, sign: &Markup, card: Card, solo: bool, scene: &Scene<'_>) -> Markup {
+fn played(event: Event, sign: &Markup, card: Card, solo: bool, scene: &Scene<'_>) -> Act {
     let plots = matches!(event, Event::Corrupted { .. } | Event::Plotted { .. } | Event::PlotDebated { .. });
-    html! {
-        div .act .played .plotting[plots] data-ms=(if plots { 1200 } else { 1600 }) {
+    let look = html! {
+        div .act .played .plotting[plots] {
             div .turning { (cards::shown(card, solo, scene)) }
             p { (sign) " " (words(event, scene)) }
         }
-    }
+    };
+    Act::new(if plots { 1200 } else { 1600 }, look)
 }
 
 /// Something that is told in a line or two.
-fn told(events: &[Event], sign: &Markup, scene: &Scene<'_>) -> Markup {
-    html! {
-        div .act .told data-ms=(700 + 400 * events.len()) { span .big { (sign) } div { @for event in events { p { (words(*event, scene)) } } } }
-    }
+fn told(events: &[Event], sign: &Markup, scene: &Scene<'_>) -> Act {
+    let look = html! {
+        div .act .told { span .big { (sign) } div { @for event in events { p { (words(*event, scene)) } } } }
+    };
+    Act::new(700 + 400 * events.len() as u32, look)
 }
 
 /// An alliance is united: the hand is shown, and what it brings before anybody answers.
-fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &Scene<'_>) -> Markup {
+fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &Scene<'_>) -> Act {
     let shown: Vec<Card> = events
         .iter()
         .filter_map(|event| match event {
@@ -95,8 +97,8 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
         _ => None,
     });
     let phrase = Phrase::new("united").with("seat", seat).with("alliance", alliance);
-    html! {
-        div class={ "act union " (alliance) } data-ms="2800" {
+    let look = html! {
+        div class={ "act union " (alliance) } {
             h2 { (icon(&format!("al-{alliance}"))) " " (scene.say::<Ephios>(&phrase)) }
             div .shown { @for card in &shown { (cards::shown(*card, solo, scene)) } }
             (chain::sum(union, bonus, less.filter(|_| helped).unwrap_or(0), scene))
@@ -105,12 +107,14 @@ fn union(events: &[Event], seat: Seat, alliance: Alliance, solo: bool, scene: &S
             }
             @if helped { p { (scene.say::<Ephios>(&Phrase::new("helped").with("seat", seat))) } }
         }
-    }
+    };
+    Act::new(2800, look)
 }
 
 /// A round of the campaign is won.
-fn won(event: Event, seat: Seat, over: bool, scene: &Scene<'_>) -> Markup {
-    html! {
-        div .act .told .won data-ms="2200" { span .big { (sides::token(seat)) } div { h2 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
-    }
+fn won(event: Event, seat: Seat, over: bool, scene: &Scene<'_>) -> Act {
+    let look = html! {
+        div .act .told .won { span .big { (sides::token(seat)) } div { h2 { (words(event, scene)) } @if !over { p { (say(scene, "next-round")) } } } }
+    };
+    Act::new(2200, look)
 }

@@ -15,7 +15,10 @@ mod sides;
 mod story;
 mod trades;
 
-use crate::draws::{Drawing, Draws, Scene, Story};
+use crate::{
+    act::Act,
+    draws::{Drawing, Draws, Scene, Story},
+};
 use ephios::{Alliance, Card, Ephios, Event, Move, Phase, View, Way};
 use maud::Markup;
 use table::{Arg, Phrase, Seat, Seats, Words};
@@ -94,7 +97,7 @@ impl Draws for Ephios {
         story::story(*event)
     }
 
-    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
+    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
         drama::drama(view, events, scene)
     }
 

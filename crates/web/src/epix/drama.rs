@@ -1,13 +1,13 @@
 //! What everybody stops for: a season begins, offers are shown, a bid meets its guesses, a castle falls.
 
 use super::{colour, picture, say};
-use crate::draws::Scene;
+use crate::{act::Act, draws::Scene};
 use epix::{Epix, Event, Hand, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
 /// The scene for these events, the greatest of them if there are several.
-pub(super) fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+pub(super) fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     castle(view, events, scene)
         .or_else(|| fight(view, events, scene))
         .or_else(|| auction(view, events, scene))
@@ -24,22 +24,23 @@ fn coin(gold: u16, class: &str) -> Markup {
     html! { span class={ "coin " (class) } { (gold) } }
 }
 
-fn castle(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+fn castle(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     let (seat, at) = events.iter().find_map(|event| match event {
         Event::TookCastle { seat, at } => Some((*seat, *at)),
         _ => None,
     })?;
-    Some(html! {
-        div .act .falls data-ms="3200" {
+    let look = html! {
+        div .act .falls {
             svg viewBox="0 0 72 62" class={ "castle " (colour(at)) } { use href="#castle" width="72" height="62" {} }
             h3 { (scene.say::<Epix>(&Phrase::new("took-castle").with("seat", seat).with("at", at))) }
             (crest(view, seat))
         }
-    })
+    };
+    Some(Act::new(3200, look))
 }
 
 /// A bid and its guesses, shown together.
-fn fight(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+fn fight(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     let (seat, bid) = events.iter().find_map(|event| match event {
         Event::ShowedBid { seat, gold } => Some((*seat, *gold)),
         _ => None,
@@ -52,25 +53,26 @@ fn fight(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
         })
         .collect();
     let repelled = events.iter().any(|event| matches!(event, Event::Repelled { .. }));
-    Some(html! {
-        div .act .fight data-ms="2200" data-repelled[repelled] {
+    let look = html! {
+        div .act .fight data-repelled[repelled] {
             div .party { (crest(view, seat)) small { (say(scene, "drama-bid")) } (coin(bid, "turning")) }
             strong { (say(scene, if repelled { "drama-repelled" } else { "drama-won" })) }
             @for (foe, gold) in &guesses {
                 div .party { (crest(view, *foe)) small { (say(scene, "drama-guess")) } (coin(*gold, if *gold == bid { "right" } else { "wrong" })) }
             }
         }
-    })
+    };
+    Some(Act::new(2200, look))
 }
 
 /// All offers for the First Player card.
-fn auction(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+fn auction(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     let winner = events.iter().find_map(|event| match event {
         Event::WonAuction { seat, .. } => Some(*seat),
         _ => None,
     })?;
-    Some(html! {
-        div .act .auction data-ms="2200" {
+    let look = html! {
+        div .act .auction {
             h3 { (say(scene, "drama-auction")) }
             div .parties {
                 @for event in events {
@@ -80,25 +82,26 @@ fn auction(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
                 }
             }
         }
-    })
+    };
+    Some(Act::new(2200, look))
 }
 
-fn season(events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+fn season(events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     let season = events.iter().find_map(|event| match event {
         Event::Began { season } => Some(*season),
         _ => None,
     })?;
-    Some(html! { div .act .season .(season) { h3 { (say(scene, season.message())) } } })
+    Some(Act::new(1200, html! { div .act .season .(season) { h3 { (say(scene, season.message())) } } }))
 }
 
 /// Somebody's action cards are turned up.
-fn shown(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
+fn shown(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Act> {
     let (seat, hand): (Seat, Hand) = events.iter().find_map(|event| match event {
         Event::Showed { seat, hand } => Some((*seat, *hand)),
         _ => None,
     })?;
     let (first, second) = hand.cards();
-    Some(html! {
+    let look = html! {
         div .act .shows {
             (crest(view, seat))
             @for action in [Some(first), second].into_iter().flatten() {
@@ -106,5 +109,6 @@ fn shown(view: &View, events: &[Event], scene: &Scene<'_>) -> Option<Markup> {
             }
             small { (scene.name(seat)) }
         }
-    })
+    };
+    Some(Act::new(1200, look))
 }

@@ -10,7 +10,10 @@ mod sides;
 mod story;
 mod terrain;
 
-use crate::draws::{Drawing, Draws, Scene, Story};
+use crate::{
+    act::Act,
+    draws::{Drawing, Draws, Scene, Story},
+};
 use epix::{Action, Card, Epix, Event, Kind, Move, Province, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat, Seats, Words};
@@ -80,7 +83,7 @@ impl Draws for Epix {
         story::story(*event)
     }
 
-    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
+    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
         drama::drama(view, events, scene).into_iter().collect()
     }
 

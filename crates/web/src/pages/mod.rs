@@ -142,7 +142,7 @@ pub fn wrong(lang: Lang, words: &str) -> String {
 
 /// What the scripts say, so that they need no words of their own.
 fn spoken(lang: Lang) -> Markup {
-    const SAID: [&str; 27] = [
+    const SAID: [&str; 30] = [
         "js-lost",
         "js-back",
         "js-copied",
@@ -170,6 +170,9 @@ fn spoken(lang: Lang) -> Markup {
         "js-was-invited",
         "js-since",
         "js-graph",
+        "js-scenes",
+        "js-next",
+        "js-skip",
     ];
     let words: serde_json::Map<String, serde_json::Value> =
         SAID.iter().map(|id| (id[3..].to_owned(), say(lang, id).into())).collect();
