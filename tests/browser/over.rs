@@ -94,6 +94,19 @@ async fn scenes_one_after_the_other() {
     browser.until(&now(1)).await;
     browser.until("!document.querySelector('.scenes')").await;
     browser.gone("#drama").await;
+    // Whoever likes none sees none.
+    let set = |pace: &str| format!("document.querySelector('[data-set=scenes][value={pace}]').click()");
+    browser.until("document.querySelector('[data-set=scenes]:checked').value === 'normal'").await;
+    browser.run(&set("none"), vec![]).await;
+    hear(&browser, json!({ "drama": [scene(1)], "lines": [{ "html": "<li id=passed>It happened.</li>" }] }))
+        .await;
+    browser.until("document.getElementById('passed')").await;
+    browser.gone("#drama").await;
+    browser.run(&set("quick"), vec![]).await;
+    hear(&browser, json!({ "drama": [{ "ms": 3000, "html": html(1) }] })).await;
+    browser.until(&now(1)).await;
+    browser.until("document.getElementById('drama').style.getPropertyValue('--ms') === '1500ms'").await;
+    browser.gone("#drama").await;
     house.close([browser]).await;
 }
 

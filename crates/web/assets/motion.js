@@ -182,6 +182,9 @@ const QUICK = 450;
 /** Keys that somebody only finds his way with. */
 const AROUND = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"]);
 
+/** How long scenes last for whoever likes them slower or quicker. */
+const PACE = { slow: 1.7, quick: 0.5, none: 0 };
+
 /** How far the scenes are, and the ways on. Whoever was in it goes back to where he came from. */
 function strip(scenes) {
   const button = (text) => make("button", { type: "button" }, text);
@@ -195,6 +198,8 @@ function strip(scenes) {
 
 /** Shows what everybody stops for, scene by scene, for this long at most; resolves to whether somebody had enough of it. */
 export async function show(scenes, most) {
+  const pace = PACE[document.documentElement.dataset.scenes] ?? 1;
+  if (pace === 0) return false;
   const stage = $("drama"), steps = scenes.length > 1 ? strip(scenes.length) : null, was = new Map();
   let all = false, last = -QUICK, next = null;
   // A touch or a key ends one scene; Escape or a second touch soon after ends them all.
@@ -214,7 +219,7 @@ export async function show(scenes, most) {
   for (const [at, { ms, lights = [], numbers = [], html }] of scenes.entries()) {
     if (all) break;
     const lit = lights.map($).filter((one) => one && !one.classList.contains("lit"));
-    const length = Math.min(ms, most / scenes.length);
+    const length = Math.min(ms * pace, most / scenes.length);
     while (stage.firstChild && stage.firstChild !== steps?.bar) stage.firstChild.remove();
     holder.innerHTML = html;
     stage.style.setProperty("--ms", `${length}ms`);

@@ -165,7 +165,8 @@ document.addEventListener("click", (event) => {
 // Settings.
 function settle() {
   for (const field of document.querySelectorAll("[data-set]")) {
-    const value = kept.get(field.dataset.set) ?? field.closest("fieldset").querySelector("input").value;
+    const all = field.closest("fieldset");
+    const value = kept.get(field.dataset.set) ?? (all.querySelector("[checked]") ?? all.querySelector("input")).value;
     field.checked = field.value === value;
     field.onchange = async () => {
       if (field.dataset.set === "notify" && field.value === "on" && "Notification" in window) await Notification.requestPermission();

@@ -186,9 +186,9 @@ fn settings(lang: Lang) -> Markup {
     let choice = |key: &'static str, values: &[(&'static str, &'static str)]| {
         html! {
             fieldset {
-                legend { (say(match key { "theme" => "set-theme", "motion" => "set-motion", "sound" => "set-sound", "notify" => "set-notify", _ => "set-hints" })) }
+                legend { (say(match key { "theme" => "set-theme", "motion" => "set-motion", "scenes" => "set-scenes", "sound" => "set-sound", "notify" => "set-notify", _ => "set-hints" })) }
                 @for (value, words) in values {
-                    label { input type="radio" name=(key) value=(value) data-set=(key); span { (say(words)) } }
+                    label { input type="radio" name=(key) value=(value) data-set=(key) checked[*value == "normal"]; span { (say(words)) } }
                 }
             }
         }
@@ -205,6 +205,7 @@ fn settings(lang: Lang) -> Markup {
                 }
                 (choice("theme", &[("auto", "set-auto"), ("light", "set-light"), ("dark", "set-dark")]))
                 (choice("motion", &[("auto", "set-auto"), ("none", "set-none")]))
+                (choice("scenes", &[("slow", "set-slow"), ("normal", "set-normal"), ("quick", "set-quick"), ("none", "set-none")]))
                 (choice("sound", &[("off", "set-off"), ("on", "set-on")]))
                 (choice("hints", &[("on", "set-on"), ("off", "set-off")]))
                 (choice("notify", &[("off", "set-off"), ("on", "set-on")]))
