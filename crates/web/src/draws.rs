@@ -85,7 +85,14 @@ pub trait Draws: Game {
     }
 
     /// What everybody stops for: scenes that are drawn over the board, one after the other, when these things happened together.
-    fn drama(_view: &Self::View, _events: &[Self::Event], _scene: &Scene<'_>) -> Vec<Act> {
+    /// What was told before them since the last chapter of the story began comes with them, where the game draws a
+    /// [trail](Draws::trail).
+    fn drama(
+        _view: &Self::View,
+        _before: &[Self::Event],
+        _events: &[Self::Event],
+        _scene: &Scene<'_>,
+    ) -> Vec<Act> {
         Vec::new()
     }
 

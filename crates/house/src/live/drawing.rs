@@ -97,7 +97,9 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
     fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Act> {
         let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return Vec::new() };
         let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
-        G::drama(&self.game().view(viewer), &events, &scene(viewer, voice))
+        let told = if G::TRAIL { self.chapter(viewer) } else { Vec::new() };
+        let before = &told[..told.len().saturating_sub(events.len())];
+        G::drama(&self.game().view(viewer), before, &events, &scene(viewer, voice))
     }
 
     fn graphed(&self) -> bool {

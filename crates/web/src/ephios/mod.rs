@@ -97,7 +97,7 @@ impl Draws for Ephios {
         story::story(*event)
     }
 
-    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
+    fn drama(view: &View, _before: &[Event], events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
         drama::drama(view, events, scene)
     }
 

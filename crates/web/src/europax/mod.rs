@@ -16,6 +16,7 @@ mod story;
 mod unforeseen;
 mod vignette;
 
+use crate::act::Act;
 use crate::draws::{Drawing, Draws, Scene, Story};
 use europax::{Country, Demand, Europax, Event, Move, Phase, Product, View};
 use maud::{Markup, html};
@@ -73,8 +74,8 @@ impl Draws for Europax {
         story::story(event)
     }
 
-    fn drama(view: &View, events: &[Event], scene: &Scene<'_>) -> Vec<Markup> {
-        drama::drama(view, &[], events, scene).into_iter().map(|act| act.look).collect()
+    fn drama(view: &View, before: &[Event], events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
+        drama::drama(view, before, events, scene)
     }
 
     fn trail(view: &View, events: &[Event], scene: &Scene<'_>, into: &mut Drawing) {

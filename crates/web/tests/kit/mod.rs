@@ -96,7 +96,7 @@ where
         let mut said = vec![html(&drawing)];
         let lines = events.iter().map(|event| web::line::<G>(&view, event, &scene));
         said.extend(lines.flat_map(|line| [line.html, line.booked]));
-        said.extend(G::drama(&view, events, &scene).into_iter().map(|act| act.look.into_string()));
+        said.extend(G::drama(&view, &[], events, &scene).into_iter().map(|act| act.look.into_string()));
         let mut trail = Drawing::default();
         G::trail(&view, events, &scene, &mut trail);
         said.push(html(&trail));
