@@ -19,16 +19,17 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
     let own: Vec<Country> = open.countries(seat).collect();
     let wealth: i32 = own.iter().map(|country| open.wealth(*country)).sum();
     let banker = open.banker == seat;
+    let choosing = matches!(open.phase, Phase::Choose(_));
     Side {
         colour: own.first().map_or("bank", |country| country.key()),
         crest: html! {
             @for country in &own { (crest(*country)) }
-            @if own.is_empty() { svg .crest-of viewBox="0 0 24 24" aria-hidden="true" { use href="#x-bank" {} } }
+            @if own.is_empty() { svg .crest-of viewBox="0 0 24 24" aria-hidden="true" { use href=(if choosing { "#x-market" } else { "#x-bank" }) {} } }
         }
         .into(),
         note: note(view, seat, scene),
         figures: html! {
-            @if own.is_empty() || matches!(open.phase, Phase::Choose(_)) {} @else {
+            @if !own.is_empty() && !choosing {
                 span .figure title=(say_count(scene, "wealth", wealth)) { (icon("x-money")) b data-number="wealth" aria-hidden="true" { (number(scene, wealth)) } span .quiet-text { (say_count(scene, "wealth", wealth)) } }
             }
             @if banker && !own.is_empty() { span .figure .keeps-bank title=(say(scene, "banker")) { (icon("x-bank")) span .quiet-text { (say(scene, "banker")) } } }
@@ -36,7 +37,7 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
         .into(),
         more: html! {
             @for country in &own { (cards::named(*country, scene)) }
-            @if own.is_empty() && !matches!(open.phase, Phase::Choose(_)) { span { (say(scene, "banker")) } }
+            @if own.is_empty() && !choosing { span { (say(scene, "banker")) } }
         }
         .into(),
         ..Side::default()
@@ -86,7 +87,7 @@ fn pack(kind: &'static str, left: usize, scene: &Scene<'_>) -> Markup {
         _ => "pack-unforeseen",
     };
     let words = say_count(scene, id, left);
-    html! { li class={ "pack " (kind) } title=(words) { (icon(&format!("x-{kind}"))) b data-number=(kind) aria-hidden="true" { (left) } span .quiet-text { (words) } } }
+    html! { li class={ "pack pack-" (kind) } title=(words) { (icon(&format!("x-{kind}"))) b data-number=(kind) aria-hidden="true" { (left) } span .quiet-text { (words) } } }
 }
 
 /// What whoever looks has at hand: the demand cards and the purse of his countries, or the bank.
