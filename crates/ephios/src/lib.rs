@@ -45,7 +45,7 @@ impl Game for Ephios {
     const ABOUT: About = About {
         name: "ephios",
         title: "Ephios",
-        designer: "WaDri",
+        designer: Some("WaDri"),
         seats: (1, 4),
         best: Some(3),
         minutes: (20, 30),

@@ -63,7 +63,7 @@ impl Game for Epic {
     const ABOUT: About = About {
         name: "epic",
         title: "Epic",
-        designer: "unknown",
+        designer: None,
         seats: (2, 4),
         minutes: (20, 60),
         options: &[Described::words("format", &["sealed", "built", "draft", "constructed"]).front()],

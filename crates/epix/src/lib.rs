@@ -47,7 +47,7 @@ impl Game for Epix {
     const ABOUT: About = About {
         name: "epix",
         title: "Epix",
-        designer: "Rikki Tahta",
+        designer: Some("Rikki Tahta"),
         seats: (2, 4),
         minutes: (30, 60),
         options: &[

@@ -46,11 +46,12 @@ impl Game for Europax {
     const ABOUT: About = About {
         name: "europax",
         title: "Europax",
-        designer: "unknown",
+        designer: None,
         seats: (2, 6),
+        best: Some(5),
         minutes: (30, 90),
         options: &[
-            Described::words("length", &["short", "long"]),
+            Described::words("length", &["short", "long"]).front(),
             Described::words("countries", &["one", "two"]).seats(&[("two", (2, 2))]),
             Described::words("help", &["returned", "given"]),
             Described::words("seats", &["random", "chosen"]),

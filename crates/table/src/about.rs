@@ -9,8 +9,8 @@ pub struct About {
     pub name: &'static str,
     /// The name on the box.
     pub title: &'static str,
-    /// Who invented it.
-    pub designer: &'static str,
+    /// Who invented it, if that is known.
+    pub designer: Option<&'static str>,
     /// Fewest and most seats.
     pub seats: (usize, usize),
     /// How many play it best; the most if it doesn't say.
@@ -57,7 +57,7 @@ impl About {
     pub const BLANK: About = About {
         name: "",
         title: "",
-        designer: "Tablée",
+        designer: Some("Tablée"),
         seats: (2, 2),
         best: None,
         minutes: (5, 15),

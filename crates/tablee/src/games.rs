@@ -22,9 +22,10 @@ fn label<G: Thinks>(lang: Lang) -> String {
         Stage::Undrawn => ", for programs (its page isn't drawn yet)",
         Stage::Playable => "",
     };
+    let by = about.designer.map_or(", author unknown".into(), |designer| format!(" by {designer}"));
     let mut text = format!(
-        "{}: {} by {}, {fewest} to {most} players, {least} to {longest} minutes, rules {}{stage}\n",
-        about.name, about.title, about.designer, about.rules_version
+        "{}: {}{by}, {fewest} to {most} players, {least} to {longest} minutes, rules {}{stage}\n",
+        about.name, about.title, about.rules_version
     );
     let say = |id: String| G::words().say(lang, &Phrase::new(id), &|_| String::new());
     for option in about.options {

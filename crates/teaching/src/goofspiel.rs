@@ -97,7 +97,7 @@ impl Game for Goofspiel {
     const ABOUT: About = About {
         name: "goofspiel",
         title: "Goofspiel",
-        designer: "Merrill Flood",
+        designer: Some("Merrill Flood"),
         seats: (2, MAX_SEATS),
         options: &[Described::words("ties", &["discard", "carry"])],
         endings: &["prizes-gone"],

@@ -95,6 +95,7 @@ your-turn = Sie sind dran!
 to-table = Zum Tisch
 watch = Zusehen
 box-by = von { $name }
+box-by-unknown = Autor unbekannt
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
 on-this-device = An diesem Gerät

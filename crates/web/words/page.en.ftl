@@ -95,6 +95,7 @@ your-turn = Your turn!
 to-table = To the table
 watch = Watch
 box-by = by { $name }
+box-by-unknown = author unknown
 play-now = Play now
 invite-friends = Invite friends
 on-this-device = On this device

@@ -95,6 +95,7 @@ your-turn = À vous !
 to-table = À la table
 watch = Regarder
 box-by = de { $name }
+box-by-unknown = auteur inconnu
 play-now = Jouer
 invite-friends = Inviter des amis
 on-this-device = Sur cet appareil

@@ -14,7 +14,8 @@ pub(super) struct GameInfo {
     #[schema(example = "epix")]
     name: &'static str,
     title: &'static str,
-    designer: &'static str,
+    /// `null` if nobody knows.
+    designer: Option<&'static str>,
     /// Fewest and most players.
     players: (usize, usize),
     /// How many play it best.
@@ -160,6 +161,16 @@ mod tests {
     fn what_is_ready_is_told_with_its_game() {
         let told = serde_json::to_value(label(live::game("whisper").unwrap(), Lang::En)).unwrap();
         assert_eq!(told["ready"], serde_json::json!([{ "name": "Quiet", "text": "hush" }]));
+    }
+
+    #[test]
+    fn who_invented_a_game_is_told_or_null() {
+        let told = |game: &str| serde_json::to_value(label(live::game(game).unwrap(), Lang::En)).unwrap();
+        assert_eq!(
+            (told("epix")["designer"].as_str(), told("europax")["designer"].is_null()),
+            (Some("Rikki Tahta"), true)
+        );
+        assert_eq!(told("europax")["best"], 5);
     }
 
     #[test]

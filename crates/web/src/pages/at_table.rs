@@ -103,8 +103,9 @@ fn shell<'a>(shown: &Shown<'a>, title: &'a str, styles: &'a [&'a str], script: &
 }
 
 fn bar(shown: &Shown<'_>) -> Markup {
+    let designer = shown.about.designer.map_or_else(|| say(shown.lang, "box-by-unknown"), Into::into);
     html! {
-        span .chip .game title=(shown.about.designer) { (shown.about.title) }
+        span .chip .game title=(designer) { (shown.about.title) }
         div #progress .progress {}
         button type="button" .round .side-open data-side aria-label=(say(shown.lang, "story")) title=(say(shown.lang, "story")) { (icon("i-log")) span .news hidden {} }
         a .round href={ "/rules/" (shown.about.name) } target="_blank" title=(say(shown.lang, "rules")) aria-label=(say(shown.lang, "rules")) { (icon("i-rules")) }

@@ -151,6 +151,11 @@ fn list(lang: Lang, tables: &[Listed]) -> Markup {
     }
 }
 
+/// Who invented it.
+fn by(lang: Lang, about: &About) -> String {
+    about.designer.map_or_else(|| say(lang, "box-by-unknown"), |designer| name(lang, "box-by", designer))
+}
+
 fn game_box(lang: Lang, game: &GameBox) -> Markup {
     let GameBox { about, bots, sentence, cover, options } = game;
     let (least, most) = about.seats;
@@ -165,7 +170,7 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
             div .cover aria-hidden="true" { (cover) }
             div .label {
                 h2 { (about.title) }
-                p .by { (name(lang, "box-by", about.designer)) }
+                p .by { (by(lang, about)) }
                 p .facts { (figures(lang, about.seats, about.minutes)) }
                 p { (sentence) }
                 form .start data-game=(about.name) data-seats={ (least) "-" (most) } {
@@ -280,5 +285,21 @@ fn here(lang: Lang, about: &About) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_box_says_who_invented_the_game_or_that_nobody_knows() {
+        let known = About { designer: Some("Ada"), ..About::BLANK };
+        let unknown = About { designer: None, ..About::BLANK };
+        assert_eq!(Lang::ALL.map(|lang| by(lang, &known)), ["by Ada", "de Ada", "von Ada"]);
+        assert_eq!(
+            Lang::ALL.map(|lang| by(lang, &unknown)),
+            ["author unknown", "auteur inconnu", "Autor unbekannt"]
+        );
     }
 }
