@@ -61,7 +61,7 @@ function draw(element) {
   const low = least > 0 && least < most / 2 ? 0 : least, high = Math.max(most, low + 1);
   const marks = labels(low, high).map((number) => [number, written.format(number)]);
   const left = Math.max(...marks.map(([, text]) => text.length)) * 6.5 + 6;
-  const height = strip ? 58 : Math.round(Math.min(240, Math.max(120, width * 0.42)));
+  const height = strip ? 58 : Math.round(Math.max(110, Math.min(width * 0.42, innerHeight * 0.15)));
   const x = (at) => +(left + (at / Math.max(1, steps.length - 1)) * (width - left - 3)).toFixed(1);
   const y = (count) => +(7 + ((high - count) / (high - low)) * (height - 14)).toFixed(1);
   const line = ({ seat, colour }) => {

@@ -1,6 +1,7 @@
 //! A game in which choices are made so secretly that nobody else hears of them until all have chosen.
 
 mod brought;
+mod standing;
 
 use super::{Live, Voice, Wanted, playing::Playing};
 use crate::problem::Problem;
@@ -129,12 +130,19 @@ impl Game for Whisper {
         Ok(())
     }
 
+    /// How often all was said aloud, which everybody knows.
+    fn standing(&self) -> table::Scores {
+        [self.round.into(); 3].into_iter().collect()
+    }
+
     fn words() -> &'static Words {
         Words::common()
     }
 }
 
-impl web::Draws for Whisper {}
+impl web::Draws for Whisper {
+    const GRAPH: bool = true;
+}
 
 impl Thinks for Whisper {
     const BOTS: &'static [&'static str] = &["random"];

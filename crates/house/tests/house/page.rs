@@ -188,3 +188,25 @@ async fn pages_are_there_in_three_languages_and_say_what_is_wrong() {
     assert_eq!(answer.code(), "no-such-page", "programs are told in JSON");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_everybody_counts_is_told_when_all_is_over_unless_it_is_no_secret_before() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let table = house.table("goofspiel", &guests, &[]).await;
+    let (mut mine, first) = look(&guests[0], &table, json!(0)).await;
+    assert!(first.get("standing").is_none() && first["number"] == 0, "{first}");
+    let resign = json!({ "seat": 0 });
+    guests[0].post(&format!("/api/tables/{table}/resign"), resign).await.unwrap().good().unwrap();
+    let told = loop {
+        let told = page(&mut mine).await;
+        if told["stage"] == "over" {
+            break told;
+        }
+        assert!(told.get("standing").is_none());
+    };
+    assert_eq!(told["standing"], json!({ "from": 0, "counts": [[0, 0]] }));
+    let (_, later) = look(&guests[1], &table, json!(1)).await;
+    assert_eq!(later["standing"], told["standing"]);
+    house.close().await;
+}

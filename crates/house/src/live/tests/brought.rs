@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
 /// An open house.
-struct Open {
+pub(super) struct Open {
     folder: TempDir,
     address: SocketAddr,
     close: oneshot::Sender<()>,
@@ -29,7 +29,7 @@ impl Open {
     }
 
     /// A house, and three who have come in.
-    async fn with_guests() -> (Open, Vec<Guest>) {
+    pub(super) async fn with_guests() -> (Open, Vec<Guest>) {
         let house = Open::at(tempfile::tempdir().unwrap()).await;
         let mut guests = Vec::new();
         for name in ["Ada", "Bo", "Cy"] {
@@ -38,7 +38,7 @@ impl Open {
         (house, guests)
     }
 
-    async fn close(self) -> TempDir {
+    pub(super) async fn close(self) -> TempDir {
         self.close.send(()).unwrap();
         self.served.await.unwrap();
         self.folder
@@ -53,7 +53,7 @@ impl Open {
 }
 
 /// A table at which all of them sit, each on the seat of his number.
-async fn table(guests: &[Guest]) -> String {
+pub(super) async fn table(guests: &[Guest]) -> String {
     let table = guests[0].open(json!({ "game": "whisper" })).await.unwrap();
     for guest in &guests[1..] {
         guest.join(&table).await.unwrap();
