@@ -84,6 +84,12 @@ pub(crate) enum Asked {
         #[schema(value_type = String)]
         table: Id,
     },
+    /// Says that a page has shown the scenes of the moment with this number, or needn't: the bots of the house wait for it a while.
+    Shown {
+        #[schema(value_type = String)]
+        table: Id,
+        number: u64,
+    },
     /// Takes a seat's last move back.
     Back {
         #[schema(value_type = String)]

@@ -218,7 +218,7 @@ impl Guest {
                 let watch = |reply| {
                     let (connection, lang, outbox) = (self.connection, self.lang, self.outbox.clone());
                     let page = page.then(HashMap::new);
-                    let watcher = Watcher { connection, by, viewer, lang, outbox, page };
+                    let watcher = Watcher { connection, by, viewer, lang, outbox, page, showing: None };
                     Request::Watch { watcher, after, reply }
                 };
                 self.hall.ask(table, watch).await?;
@@ -245,6 +245,10 @@ impl Guest {
             }
             Asked::Hurry { table } => {
                 self.hall.tell(table, Request::Hurry { by: self.person()?.id });
+                Ok(None)
+            }
+            Asked::Shown { table, number } => {
+                self.hall.tell(table, Request::Shown(self.connection, number));
                 Ok(None)
             }
             Asked::Back { table, seat, seen } => self.command(table, Command::Back { seat, seen }).await,

@@ -100,6 +100,8 @@ pub(crate) enum Request {
     Hurry {
         by: Id,
     },
+    /// The page of this connection has shown the scenes of the moment with this number.
+    Shown(u64, u64),
     /// What a bot has thought of.
     Thought {
         seat: Seat,
@@ -127,6 +129,7 @@ impl Request {
             | Request::Thought { .. }
             | Request::Say(_)
             | Request::Forget { .. }
+            | Request::Shown(..)
             | Request::Hurry { .. } => {}
         }
     }
@@ -428,6 +431,7 @@ impl Table {
                 let _ = reply.send(self.redrawn(viewer, after, most, lang));
             }
             Request::Hurry { by } => self.hurry(by),
+            Request::Shown(connection, number) => self.note_shown(connection, number),
             Request::Uncover { by, seat, reply } => {
                 let _ = reply.send(self.uncover(by, seat));
             }

@@ -49,7 +49,7 @@ async function render(page, hurried) {
   const reads = document.querySelector(".reading[open]");
   // Whoever has little time to answer needs most of it for that.
   const most = page.window != null && page.moves.length > 0 ? page.window / 3 : Infinity;
-  if (page.drama && !first && !hurried && !hurry && !changed && !reads && await show(page.drama, most)) hurry = true;
+  if (page.drama && !first && !hurried && !hurry && !changed && !reads && !document.hidden && await show(page.drama, most)) hurry = true;
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();
@@ -58,6 +58,8 @@ async function render(page, hurried) {
   }
   if (changed) { skip(); $("toasts").replaceChildren(); books?.then((books) => books.clear(), () => {}); }
   patch(page.parts, !first && !hurried && !changed);
+  // The bots of the house wait for it.
+  if (page.drama) live.send({ do: "shown", table, number: page.number }).catch(() => {});
   state = { ...state, window: null, ...page };
   met();
   const link = $("link");
@@ -132,6 +134,8 @@ function looked() {
   if (!document.hidden && lines > 0) recall(table, { lines: { ...recall(table).lines, [state.as]: lines } });
 }
 document.addEventListener("visibilitychange", looked);
+// Nothing is played out for nobody.
+document.addEventListener("visibilitychange", () => { if (document.hidden) $("drama").skip?.(); });
 
 let asked = "";
 let spoken = "";

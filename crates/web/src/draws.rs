@@ -85,6 +85,7 @@ pub trait Draws: Game {
     }
 
     /// What everybody stops for: scenes that are drawn over the board, one after the other, when these things happened together.
+    /// How long they last is no secret: bots wait for it.
     /// What was told before them since the last chapter of the story began comes with them, where the game draws a
     /// [trail](Draws::trail).
     fn drama(

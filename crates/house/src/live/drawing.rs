@@ -7,7 +7,7 @@ use super::{
 use crate::problem::{Problem, say_of};
 use bots::Thinks;
 use std::collections::HashMap;
-use table::{Heard, Match, Seat, Seats, Viewer};
+use table::{Audience, Heard, Match, Seat, Seats, Viewer};
 use web::{Act, Choice, Drawing, Draws, Line, Part, Scene, Standing, frame};
 
 /// What the page needs of a game, whatever its type.
@@ -32,6 +32,9 @@ pub(crate) trait Drawn {
 
     /// What everybody counts after each moment of a viewer's stream: only what the last moment changed of it, or all.
     fn standing(&self, viewer: Viewer, whole: bool) -> Option<Standing>;
+
+    /// Whether how long these scenes of a viewer last goes by what everybody heard alone.
+    fn is_open(&self, viewer: Viewer, acts: &[Act], voice: &Voice<'_>) -> bool;
 
     /// What everybody counted when these won.
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup;
@@ -97,9 +100,7 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
     fn drama(&self, viewer: Viewer, voice: &Voice<'_>) -> Vec<Act> {
         let Some(Told::Moved { heard, .. }) = self.told_to(viewer).last() else { return Vec::new() };
         let events: Vec<G::Event> = heard.by(viewer).cloned().collect();
-        let told = if G::TRAIL { self.chapter(viewer) } else { Vec::new() };
-        let before = &told[..told.len().saturating_sub(events.len())];
-        G::drama(&self.game().view(viewer), before, &events, &scene(viewer, voice))
+        G::drama(&self.game().view(viewer), &self.before(viewer), &events, &scene(viewer, voice))
     }
 
     fn graphed(&self) -> bool {
@@ -110,6 +111,15 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
         let counted = self.counted(viewer);
         let moved = matches!(self.told_to(viewer).last(), Some(Told::Moved { .. }));
         Standing::of(&counted, if whole || !moved { 0 } else { counted.len() - 1 })
+    }
+
+    fn is_open(&self, viewer: Viewer, acts: &[Act], voice: &Voice<'_>) -> bool {
+        let Some(Told::Moved { heard, .. }) = self.last_told() else { return false };
+        let everybody = |to: &Audience| Viewer::all(self.game().players()).all(|viewer| to.has(viewer));
+        let open = heard.0.iter().filter(|(to, _)| everybody(to)).map(|(_, event)| event.clone());
+        let open: Vec<G::Event> = open.collect();
+        let open = G::drama(&self.game().view(viewer), &self.before(viewer), &open, &scene(viewer, voice));
+        open.iter().map(|act| act.ms).eq(acts.iter().map(|act| act.ms))
     }
 
     fn tally(&self, winners: Seats, voice: &Voice<'_>) -> maud::Markup {

@@ -124,6 +124,11 @@ impl<G: Thinks + Draws> Playing<G> {
         self.stream(viewer).shown.iter().map(|place| &self.told[*place as usize])
     }
 
+    /// The last thing that happened, whoever was shown it.
+    pub(super) fn last_told(&self) -> Option<&Told<G::Event>> {
+        self.told.last()
+    }
+
     /// What a viewer has heard since the last chapter of the story began, but for what was taken back.
     pub(super) fn chapter(&self, viewer: Viewer) -> Vec<G::Event> {
         let mut gone = Vec::new();
@@ -151,6 +156,17 @@ impl<G: Thinks + Draws> Playing<G> {
         let (start, after) = self.counts.split_at(1);
         let known = self.standing.iter().zip(after).filter(|(place, _)| shown.binary_search(place).is_ok());
         start.iter().chain(known.map(|(_, counts)| counts)).cloned().collect()
+    }
+
+    /// What a viewer has heard of the chapter before its last moment, where the game draws that.
+    pub(super) fn before(&self, viewer: Viewer) -> Vec<G::Event> {
+        let mut told = if G::TRAIL { self.chapter(viewer) } else { Vec::new() };
+        let last = match self.told_to(viewer).last() {
+            Some(Told::Moved { heard, .. }) => heard.by(viewer).count(),
+            _ => 0,
+        };
+        told.truncate(told.len().saturating_sub(last));
+        told
     }
 
     /// The same game before its first move.

@@ -13,8 +13,10 @@ use crate::{
 use std::{
     collections::{HashMap, hash_map::DefaultHasher},
     hash::{Hash, Hasher},
+    time::Duration,
 };
 use table::{Lang, Seat, Seats, Viewer};
+use tokio::time::Instant;
 use web::frame::{self, Seated};
 
 /// What a page is told of.
@@ -36,8 +38,11 @@ impl Table {
         let present = self.watchers.seats();
         let mut drawn = HashMap::new();
         let mut watchers = std::mem::take(&mut self.watchers);
+        // Whoever only looks on keeps nobody waiting who plays.
+        let sits = |by: Option<Id>| by.is_some_and(|person| !self.desk.seats_of(person).is_empty());
+        let anybody = !watchers.iter().any(|watcher| watcher.page.is_some() && sits(watcher.by));
         for watcher in watchers.iter_mut().filter(|watcher| watcher.page.is_some() && which(watcher)) {
-            let Watcher { by, viewer, lang, page, outbox, .. } = watcher;
+            let Watcher { by, viewer, lang, page, outbox, showing, .. } = watcher;
             let Some(has) = page else { continue };
             let drawing = self.live.as_ref().map(|live| {
                 let draw = || live.drawing(*viewer, &Voice { lang: *lang, names: &self.desk.names() });
@@ -45,6 +50,13 @@ impl Table {
             });
             let frame = self.frame(*by, *viewer, *lang, present);
             if let Some(page) = self.page(&frame, drawing, *viewer, has, after) {
+                // Bots wait only for scenes of what everybody has heard: how long it takes to see them is no secret.
+                let voice = Voice { lang: *lang, names: &self.desk.names() };
+                let open =
+                    || self.live.as_ref().is_some_and(|live| live.is_open(*viewer, &page.drama, &voice));
+                if !page.drama.is_empty() && (anybody || sits(*by)) && open() {
+                    *showing = still_showing(&page, *showing);
+                }
                 outbox.send(Said::Page(Box::new(page)).text());
             }
         }
@@ -211,6 +223,14 @@ impl Table {
         frame.result = None;
         Ok(live.redrawn(viewer, after, most, &Voice { lang, names: &self.desk.names() }, &frame))
     }
+}
+
+/// The moment whose scenes a page shows now, after what it is still showing, and until when bots wait for it: as long as
+/// they last for whoever likes them slow, and a second more.
+fn still_showing(page: &Page, before: Option<(u64, Instant)>) -> Option<(u64, Instant)> {
+    let lasts: u64 = page.drama.iter().map(|act| u64::from(act.ms)).sum();
+    let begins = before.map_or_else(Instant::now, |(_, until)| until.max(Instant::now()));
+    Some((page.number?, begins + Duration::from_millis(lasts * 17 / 10 + 1000)))
 }
 
 /// What was chosen when a table was opened, in words.

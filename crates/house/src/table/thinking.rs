@@ -57,9 +57,17 @@ impl Table {
         }
     }
 
-    /// When the next bot moves that holds back.
+    /// When the next bot moves that holds back: as long as a person would take after everybody has seen what happened.
     pub(super) fn pace_at(&self) -> Instant {
-        self.waits_since + self.hall.human_pace
+        self.watchers.busy_until().map_or(self.waits_since, |busy| busy.max(self.waits_since))
+            + self.hall.human_pace
+    }
+
+    /// A page has shown its scenes: the pace begins anew, unless it took too long over them.
+    pub(super) fn note_shown(&mut self, connection: u64, number: u64) {
+        if self.watchers.shown(connection, number) {
+            self.waits_since = Instant::now();
+        }
     }
 
     /// The bot that has held back longest moves; all of them where nobody wants to wait.

@@ -4,7 +4,10 @@ use crate::{desk::Desk, id::Id, message::Said};
 use axum::extract::ws::Utf8Bytes;
 use std::collections::{HashMap, HashSet};
 use table::{Lang, Seat, Seats, Viewer};
-use tokio::sync::mpsc::{Sender, error::TrySendError};
+use tokio::{
+    sync::mpsc::{Sender, error::TrySendError},
+    time::Instant,
+};
 use tokio_util::sync::CancellationToken;
 
 /// The way to one connection. A table never waits for it: who can't keep up is hung up on, and finds everything when he
@@ -37,6 +40,8 @@ pub(crate) struct Watcher {
     pub(crate) outbox: Outbox,
     /// What a page of the house has of the table: a fingerprint of every part. `None` for whoever draws it himself.
     pub(crate) page: Option<HashMap<String, u64>>,
+    /// The last moment whose scenes a page was sent and hasn't said it has shown, and until when bots wait for it.
+    pub(crate) showing: Option<(u64, Instant)>,
 }
 
 /// All of them.
@@ -55,6 +60,19 @@ impl Watchers {
     /// Whether somebody looks at a page, and would like to see who does what.
     pub(super) fn has_pages(&self) -> bool {
         self.0.iter().any(|watcher| watcher.page.is_some())
+    }
+
+    /// Until when the last page is busy with its scenes, at most.
+    pub(super) fn busy_until(&self) -> Option<Instant> {
+        self.0.iter().filter_map(|watcher| watcher.showing).map(|(_, until)| until).max()
+    }
+
+    /// A page has shown the scenes of this moment. Says whether that was waited for.
+    pub(super) fn shown(&mut self, connection: u64, number: u64) -> bool {
+        let its = |watcher: &&mut Watcher| watcher.connection == connection;
+        let Some(watcher) = self.0.iter_mut().find(its) else { return false };
+        let shown = watcher.showing.take_if(|(of, _)| *of == number);
+        shown.is_some_and(|(_, until)| until > Instant::now())
     }
 
     pub(super) const fn is_empty(&self) -> bool {

@@ -129,6 +129,72 @@ async fn bots_take_their_time_where_pages_look_on_and_can_be_hurried() {
     house.close().await;
 }
 
+/// Two guests and a bot at Epix, until spring comes with a scene and all three are asked: the pages, the table, where their
+/// streams stand, and how long bots wait for that scene.
+async fn spring(house: &Open) -> ([Socket; 2], String, u64, Duration) {
+    let guests = house.guests(2).await;
+    let table = house.table("epix", &guests, &["random"]).await;
+    let (one, first) = look(&guests[0], &table, json!(0)).await;
+    let (two, second) = look(&guests[1], &table, json!(1)).await;
+    let (mut sockets, mut now) = ([one, two], [first, second]);
+    while now[0]["drama"].is_null() {
+        let number = now[0]["number"].as_u64().unwrap();
+        if let Some(seat) = now.iter().position(|page| page["moves"] != json!([])) {
+            let play = json!({ "do": "play", "table": table, "seat": seat, "move": "pass", "seen": number, "id": number.to_string() });
+            assert_eq!(sockets[seat].ask(play).await.unwrap()["ok"], true);
+        }
+        for (socket, page) in sockets.iter_mut().zip(&mut now) {
+            *page = page_at(socket, number + 1).await;
+        }
+    }
+    assert_eq!(now[0]["asked"], json!([0, 1, 2]));
+    assert_eq!(now[0]["drama"], now[1]["drama"]);
+    let ms: u64 = now[0]["drama"].as_array().unwrap().iter().map(|act| act["ms"].as_u64().unwrap()).sum();
+    let number = now[0]["number"].as_u64().unwrap();
+    (sockets, table, number, Duration::from_millis(ms * 17 / 10 + 1000))
+}
+
+/// How long it takes until a page is told of what happens after this.
+async fn took(socket: &mut Socket, number: u64) -> Duration {
+    let begun = Instant::now();
+    page_at(socket, number + 1).await;
+    begun.elapsed()
+}
+
+async fn say_shown(socket: &mut Socket, table: &str, number: u64) {
+    let shown = json!({ "do": "shown", "table": table, "number": number });
+    assert_eq!(socket.ask(shown).await.unwrap()["ok"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_wait_until_those_who_play_have_seen_a_scene() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let house = Open::as_said(folder, |config| config.human_pace = Duration::from_millis(20)).await;
+    let soon = Duration::from_millis(900);
+    // For both of them, whatever else they say.
+    let ([mut one, mut two], table, number, _) = spring(&house).await;
+    say_shown(&mut one, &table, number).await;
+    say_shown(&mut two, &table, number + 7).await;
+    say_shown(&mut two, &table, number - 1).await;
+    two.ask(json!({ "do": "shown", "table": "nowhere", "number": number })).await.unwrap();
+    let early = tokio::time::timeout(soon, page_at(&mut two, number + 1)).await;
+    assert!(early.is_err(), "the bot hasn't waited");
+    say_shown(&mut two, &table, number).await;
+    assert!(took(&mut two, number).await < soon);
+    // Not for ever.
+    let ([mut one, two], table, number, limit) = spring(&house).await;
+    say_shown(&mut one, &table, number).await;
+    let took_all = took(&mut one, number).await;
+    assert!(took_all > limit - soon && took_all < limit + soon, "{took_all:?}");
+    drop(two);
+    // Nor for whoever has gone.
+    let ([mut one, two], table, number, _) = spring(&house).await;
+    drop(two);
+    say_shown(&mut one, &table, number).await;
+    assert!(took(&mut one, number).await < soon);
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_strangers_tell_nothing_of_secrets() {
     let house = Open::house().await;
