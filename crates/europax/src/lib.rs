@@ -58,7 +58,7 @@ impl Game for Europax {
         ],
         endings: &["demands", "production", "standstill"],
         by_post: true,
-        stage: Stage::Undrawn,
+        stage: Stage::Playable,
         rules: table::rules_pages!("../../../docs/games/europax"),
         ..About::BLANK
     };

@@ -29,7 +29,7 @@ fn ground(view: &View, scene: &Scene<'_>) -> Markup {
         div #board .board .common data-countries=(view.open.wanted_countries()) {
             svg .symbols aria-hidden="true" { (PreEscaped(super::emblem::EMBLEMS)) (PreEscaped(GOODS)) }
             @for country in here { (country_board(country, scene)) }
-            div .agora { div #market {} div .course data-graph {} }
+            div .agora { div #market {} div .course { div data-graph {} } }
         }
     }
 }
