@@ -2,6 +2,7 @@
 
 use ephios::Ephios;
 use epix::Epix;
+use europax::Europax;
 use std::{collections::HashMap, time::Instant};
 use table::{
     Dice, Lang, Seat, Seed, Status, Viewer,
@@ -11,7 +12,8 @@ use web::{Draws, Scene};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     Epix::tables().iter().take(3).try_for_each(measure::<Epix>)?;
-    Ephios::tables().iter().try_for_each(measure::<Ephios>)
+    Ephios::tables().iter().try_for_each(measure::<Ephios>)?;
+    Europax::tables().iter().step_by(2).try_for_each(measure::<Europax>)
 }
 
 /// Plays at random at such a table and looks from the first seat.

@@ -3,6 +3,7 @@
 
 use ephios::{Alliance, Ephios};
 use epix::Epix;
+use europax::{Europax, Unforeseen};
 use std::{collections::BTreeSet, fs, path::Path};
 use table::{Lang, Words};
 use web::Draws;
@@ -35,7 +36,7 @@ fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[String]) {
 
 /// Whether a page can say this in every language.
 fn is_known(id: &str) -> bool {
-    let pages = [web::words(), Epix::page_words(), Ephios::page_words()];
+    let pages = [web::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words()];
     pages.iter().any(|words| Lang::ALL.iter().all(|lang| words.has(*lang, id)))
 }
 
@@ -48,7 +49,10 @@ fn every_message_is_said_somewhere() {
     // The booklet has a page for every alliance.
     let pages = Alliance::ALL.map(|page| [format!("page-{page}-title"), format!("page-{page}-story")]);
     is_whole(Ephios::page_words(), &used, pages.as_flattened());
-    for id in pages.as_flattened() {
+    // Every unforeseen card has a story.
+    let tales = Unforeseen::ALL.map(|card| format!("tale-{card}"));
+    is_whole(Europax::page_words(), &used, &tales);
+    for id in pages.as_flattened().iter().chain(&tales) {
         assert!(is_known(id), "{id} is said and missing");
     }
 }
@@ -65,6 +69,7 @@ fn nothing_is_said_that_is_missing() {
         "say(scene.lang, \"",
         "say(scene, \"",
         "say_count(scene, \"",
+        "say_of(scene, \"",
     ];
     let said =
         begins.iter().flat_map(|begin| text.split(begin).skip(1)).filter_map(|rest| rest.split('"').next());
@@ -100,6 +105,7 @@ fn french_never_breaks_a_line_before_its_marks() {
         "web/words/page.fr.ftl",
         "web/words/epix.fr.ftl",
         "web/words/ephios.fr.ftl",
+        "web/words/europax.fr.ftl",
         "epix/words/epix.fr.ftl",
         "ephios/words/ephios.fr.ftl",
         "epic/words/epic.fr.ftl",
