@@ -92,7 +92,7 @@ fn follow(players: usize, number: u32, mut look: impl FnMut(&Europax, &Europax, 
         let was = game.clone();
         let mut heard = Heard::new();
         game.play(seat, dice.pick(&moves).unwrap(), &mut heard).unwrap();
-        let events: Vec<Event> = heard.by(Viewer::Spectator).cloned().collect();
+        let events: Vec<Event> = heard.by(Viewer::Spectator).copied().collect();
         if events.iter().any(|event| Europax::story(event).chapter) {
             before.clear();
         }

@@ -108,9 +108,9 @@ fn key(party: Party) -> &'static str {
 
 /// Somebody who pays or is paid, in small.
 pub(super) fn party(party: Party, scene: &Scene<'_>) -> Markup {
-    match party {
-        Some(country) => html! { (crest(country)) span .quiet-text { (name(country, scene)) } },
-        None => html! { (icon("x-bank")) span .quiet-text { (say(scene, "bank")) } },
+    html! {
+        @if let Some(country) = party { (crest(country)) span .quiet-text { (name(country, scene)) } }
+        @else { (icon("x-bank")) span .quiet-text { (say(scene, "bank")) } }
     }
 }
 

@@ -182,94 +182,64 @@ impl Play<'_> {
             laid.go_on(event);
         }
         let numbers = self.count(event);
-        match *event {
-            // What one lays oneself one has just read.
-            Event::Laid { country, .. } if !self.mine(country.0) => {
-                let look = self.step(event, html! {}, None);
-                self.push(1500, &[country.0], numbers, look);
-            }
-            Event::Skipped { country } => {
-                let look = self.step(event, html! {}, Some("why-skip"));
-                self.push(900, &[country.0], numbers, look);
-            }
+        if let Some((ms, look)) = self.look(event) {
+            self.push(ms, &concerned(event), numbers, look);
+        }
+    }
+
+    /// What is worth a scene, and for how long. What one lays oneself one has just read, and whoever draws an unforeseen card
+    /// reads it himself, with what comes of it.
+    fn look(&self, event: &Event) -> Option<(u32, Markup)> {
+        let own = |country: europax::The| self.mine(country.0);
+        let look = match *event {
+            Event::Laid { country, .. } if !own(country) => (1500, self.step(event, &html! {}, None)),
+            Event::Skipped { .. } => (900, self.step(event, &html! {}, Some("why-skip"))),
             Event::Supplied { country, product } => {
-                let flow = flow(Some(country.0), None, &ware(product.0), "x-market", self.scene);
-                let look = self.step(event, flow, Some("why-own"));
-                self.push(1500, &[country.0], numbers, look);
+                let from = books::party(Some(country.0), self.scene);
+                (1500, self.step(event, &flow(&from, &ware(product.0), &icon("x-market")), Some("why-own")))
             }
-            Event::Bought { country, from, .. } => {
-                let why = self.why(from.0);
-                let look = self.paid(event, Some(why));
-                self.push(2100, &[country.0, from.0], numbers, look);
+            Event::Bought { from, .. } => (2100, self.paid(event, Some(self.why(from.0)))),
+            Event::BoughtAbroad { .. } => (2100, self.paid(event, Some("why-abroad"))),
+            Event::Rewarded { .. } => (1800, self.paid(event, Some("why-reward"))),
+            Event::GotStock { .. } => (1800, self.got(event)),
+            Event::Drew { country, card } if !own(country) => {
+                (2800, html! { div .act .news-card { (unforeseen::face(country.0, card, self.scene)) } })
             }
-            Event::BoughtAbroad { country, .. } => {
-                let look = self.paid(event, Some("why-abroad"));
-                self.push(2100, &[country.0], numbers, look);
+            Event::Stored { .. } | Event::Received { .. } | Event::Paid { .. } | Event::Exhibited { .. } => {
+                (1700, self.unread(self.paid(event, None))?)
             }
-            Event::Rewarded { country, .. } => {
-                let look = self.paid(event, Some("why-reward"));
-                self.push(1800, &[country.0], numbers, look);
+            Event::Gave { .. } | Event::MadeUp { .. } | Event::Returned { .. } => {
+                (1700, self.paid(event, None))
             }
-            Event::GotStock { country, .. } => {
-                let look = self.got(event);
-                self.push(1800, &[country.0], numbers, look);
+            Event::Waived { .. } | Event::UsedUp { .. } => (1500, self.told(event, "x-bank")),
+            Event::Equipped { .. } | Event::EquippedBefore { .. } | Event::NoHotels { .. } => {
+                (1400, self.unread(self.told(event, "x-hotel"))?)
             }
-            Event::Stored { country, from, .. } if self.after_draw() => {
-                let look = self.paid(event, None);
-                self.push(1800, &[country.0, from.0], numbers, look);
+            Event::NotForSale { .. } | Event::NoCards {} | Event::HasNone { .. } => {
+                (1400, self.unread(self.told(event, "x-production"))?)
             }
-            // Whoever draws a card reads it himself.
-            Event::Drew { country, card } if !self.mine(country.0) => {
-                let look = html! { div .act .news-card { (unforeseen::face(country.0, card, self.scene)) } };
-                self.push(2800, &[country.0], numbers, look);
+            Event::GotDemands { .. } => (1200, self.told(event, "x-demand")),
+            Event::Shuffled {} | Event::AllSkipped {} => (1200, self.told(event, "x-shuffle")),
+            Event::Turn { country } if !own(country) && self.laid.is_some() => {
+                (1000, self.turn(event, country.0))
             }
-            Event::Received { country, .. }
-            | Event::Paid { country, .. }
-            | Event::Exhibited { country, .. }
-                if self.after_draw() =>
-            {
-                let look = self.paid(event, None);
-                self.push(1600, &[country.0], numbers, look);
-            }
-            Event::Gave { country, to, .. } | Event::MadeUp { country, to, .. } => {
-                let look = self.paid(event, None);
-                self.push(1600, &[country.0, to.0], numbers, look);
-            }
-            Event::Returned { country, to, .. } => {
-                let look = self.paid(event, None);
-                self.push(1800, &[country.0, to.0], numbers, look);
-            }
-            Event::Waived { country, .. } | Event::UsedUp { country } => {
-                let look = self.told(event, "x-bank");
-                self.push(1500, &[country.0], numbers, look);
-            }
-            Event::Equipped { country } | Event::EquippedBefore { country } | Event::NoHotels { country }
-                if self.after_draw() =>
-            {
-                let look = self.told(event, "x-hotel");
-                self.push(1400, &[country.0], numbers, look);
-            }
-            Event::NotForSale { .. } | Event::NoCards {} | Event::HasNone { .. } if self.after_draw() => {
-                let look = self.told(event, "x-production");
-                self.push(1400, &[], numbers, look);
-            }
-            Event::GotDemands { country, .. } => {
-                let look = self.told(event, "x-demand");
-                self.push(1200, &[country.0], numbers, look);
-            }
-            Event::Shuffled {} | Event::AllSkipped {} => {
-                let look = self.told(event, "x-shuffle");
-                self.push(1200, &[], numbers, look);
-            }
-            Event::Turn { country } if !self.mine(country.0) && self.laid.is_some() => {
-                let abroad = self.laid.as_ref().is_some_and(Laid::ends_abroad);
-                let why = say(self.scene, if abroad { "why-next-abroad" } else { "why-next" });
-                let look = html! {
-                    div .act .told { span .big { (crest(country.0)) } div { p { (self.words(event)) } p .why-line { (why) } } }
-                };
-                self.push(1000, &[country.0], numbers, look);
-            }
-            _ => {}
+            _ => return None,
+        };
+        Some(look)
+    }
+
+    /// This, for those who don't read it with the card: others than whoever drew it.
+    fn unread(&self, look: Markup) -> Option<Markup> {
+        let drew = self.laid.as_ref().and_then(|laid| laid.drew);
+        (self.chosen || drew.is_none_or(|(country, _)| !self.mine(country))).then_some(look)
+    }
+
+    /// Who plays next, and why.
+    fn turn(&self, event: &Event, country: Country) -> Markup {
+        let abroad = self.laid.as_ref().is_some_and(Laid::ends_abroad);
+        let why = say(self.scene, if abroad { "why-next-abroad" } else { "why-next" });
+        html! {
+            div .act .told { span .big { (crest(country)) } div { p { (self.words(event)) } p .why-line { (why) } } }
         }
     }
 
@@ -292,12 +262,6 @@ impl Play<'_> {
         self.push(ms, &countries, numbers, look);
     }
 
-    /// Whether others see now what came of an unforeseen card; whoever drew it reads it with the card.
-    fn after_draw(&self) -> bool {
-        let drew = self.laid.as_ref().and_then(|laid| laid.drew);
-        self.chosen || drew.is_none_or(|(country, _)| !self.mine(country))
-    }
-
     /// Why it was bought there.
     fn why(&self, seller: Country) -> &'static str {
         match &self.laid {
@@ -308,7 +272,7 @@ impl Play<'_> {
     }
 
     /// A step of supplying a demand card: the card, what moves, and why.
-    fn step(&self, event: &Event, flow: Markup, why: Option<&'static str>) -> Markup {
+    fn step(&self, event: &Event, flow: &Markup, why: Option<&'static str>) -> Markup {
         let now = self.laid.as_ref().and_then(|laid| laid.lines.len().checked_sub(1));
         html! {
             div .act .step {
@@ -330,9 +294,10 @@ impl Play<'_> {
             b .sum { (number(self.scene, payment.money)) }
             @if let Some(product) = payment.product { (ware(product)) }
         };
-        let flow = flow(payment.from, Some(payment.to), &thing, payment.kind.sign(), self.scene);
+        let [from, to] = [payment.from, payment.to].map(|party| books::party(party, self.scene));
+        let flow = flow(&from, &thing, &to);
         match payment.kind {
-            Kind::Sale | Kind::Abroad => self.step(event, flow, why),
+            Kind::Sale | Kind::Abroad => self.step(event, &flow, why),
             _ => {
                 html! { div .act .step { (flow) p .said { (self.words(event)) } @if let Some(why) = why { p .why-line { (say(self.scene, why)) } } } }
             }
@@ -359,19 +324,16 @@ impl Play<'_> {
     }
 }
 
-/// From whom something goes to whom; to the market if `to` isn't given.
-fn flow(
-    from: Option<Country>,
-    to: Option<Option<Country>>,
-    thing: &Markup,
-    sign: &str,
-    scene: &Scene<'_>,
-) -> Markup {
+/// Something goes from one place to another.
+fn flow(from: &Markup, thing: &Markup, to: &Markup) -> Markup {
     html! {
-        div .flow-line aria-hidden="true" {
-            span .end { (books::party(from, scene)) }
-            span .moving { (thing) }
-            span .end { @match to { Some(to) => (books::party(to, scene)), None => (icon(sign)) } }
-        }
+        div .flow-line aria-hidden="true" { span .end { (from) } span .moving { (thing) } span .end { (to) } }
     }
+}
+
+/// The countries whose boards light up.
+fn concerned(event: &Event) -> Vec<Country> {
+    use crate::draws::Draws;
+    let lit = Europax::story(event).lights;
+    lit.iter().filter_map(|id| id.strip_prefix("b-")?.parse().ok()).collect()
 }

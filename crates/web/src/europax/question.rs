@@ -106,7 +106,6 @@ fn laying(view: &View, country: Country, twins: bool) -> &'static str {
         _ if board.money < 400 => "hint-lay-poor",
         _ if board.stock.cards() <= 3 && open.production.cards() >= NEW_STOCK => "hint-lay-low",
         DEALT_HAND => "hint-lay",
-        7 => "hint-lay-sell",
         6 => "hint-lay-next",
         5 if board.hand.iter().filter_map(Demand::new).any(own) => "hint-lay-own",
         4 if twins => "hint-two",

@@ -36,7 +36,7 @@ pub(super) fn outcome(events: &[Event]) -> Vec<Event> {
             Event::Turn { .. } | Event::GotDemands { .. } | Event::Shuffled {} | Event::Returned { .. }
         )
     };
-    after.iter().filter(tells).cloned().collect()
+    after.iter().filter(tells).copied().collect()
 }
 
 /// The card with its picture, its story, what it says and what came of it.
