@@ -1,6 +1,7 @@
 // How it stands and how it came to that: what everybody counts, moment by moment, drawn wherever the page leaves room for it.
 import { make, words } from "./page.js";
 
+document.head.append(make("link", { rel: "stylesheet", href: new URL("graph.css", import.meta.url).href }));
 const written = new Intl.NumberFormat(document.documentElement.lang);
 let steps = [];
 let now = null;

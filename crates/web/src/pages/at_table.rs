@@ -98,6 +98,11 @@ fn books(lang: Lang) -> Markup {
     }
 }
 
+/// The style sheets of a table; those of the game come last.
+fn styles(shown: &Shown<'_>) -> Vec<&'static str> {
+    ["table.css"].into_iter().chain(shown.books.then_some("books.css")).chain(shown.style).collect()
+}
+
 fn shell<'a>(shown: &Shown<'a>, title: &'a str, styles: &'a [&'a str], script: &'a str) -> Shell<'a> {
     Shell { lang: shown.lang, title, visitor: shown.visitor, styles, script, kind: "at-table" }
 }
@@ -133,7 +138,7 @@ pub fn table(shown: &Shown<'_>) -> String {
         (skeleton(shown, true, &foot))
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "mine": shown.mine, "me": shown.me }).to_string())) }
     };
-    let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
+    let styles = styles(shown);
     page(&shell(shown, shown.about.title, &styles, "table.js"), &bar(shown), &main)
 }
 
@@ -171,6 +176,6 @@ pub fn replay(replay: &Replay<'_>) -> String {
         script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves, "standing": standing }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));
-    let styles: Vec<&str> = ["table.css"].into_iter().chain(shown.style).collect();
+    let styles = styles(shown);
     page(&shell(shown, &title, &styles, "replay.js"), &bar(shown), &main)
 }
