@@ -17,10 +17,14 @@ export function clear() {
 
 /** Adds what these lines of the story say, or begins anew with it. What is chosen stays chosen if the head was drawn anew. */
 export function add(lines, anew) {
-  holder.innerHTML = lines.map((line) => line.booked ?? "").reverse().join("");
+  const booked = lines.filter((line) => line.booked).reverse();
+  holder.innerHTML = booked.map((line) => line.booked).join("");
+  booked.forEach((line, at) => { holder.content.children[at].dataset.moment = line.moment ?? 0; });
   if (anew) rows.replaceChildren();
   else for (const row of holder.content.children) row.classList.add("fresh");
   rows.prepend(holder.content);
+  // What was taken back was never paid.
+  for (const { gone } of lines) if (gone) for (const row of rows.querySelectorAll(`[data-moment="${gone}"]`)) row.remove();
   for (const select of document.querySelectorAll("#books-head [data-books]")) {
     const key = select.dataset.books, value = chosen[key] ?? select.value;
     chosen[key] = [...select.options].some((option) => option.value === value) ? value : "";

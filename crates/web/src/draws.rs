@@ -291,6 +291,17 @@ pub struct Line {
     /// Its row of the books, if it is one.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub booked: String,
+    /// The number of its moment in the story of whoever looks, if it has a row.
+    #[serde(skip_serializing_if = "is_none")]
+    pub moment: usize,
+    /// The number of the moment that was taken back here: its rows hold no longer.
+    #[serde(skip_serializing_if = "is_none")]
+    pub gone: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_none(moment: &usize) -> bool {
+    *moment == 0
 }
 
 /// An event as a line of the log, for whoever has this view now.
@@ -304,13 +315,14 @@ pub fn line<G: Draws>(view: &G::View, event: &G::Event, scene: &Scene<'_>) -> Li
         }
     };
     let booked = G::booked(view, event, scene).map_or_else(String::new, maud::PreEscaped::into_string);
-    Line { html: html.into_string(), sound, booked }
+    Line { html: html.into_string(), sound, booked, moment: 0, gone: 0 }
 }
 
 /// A line of the log that is no event of the game.
 #[must_use]
 pub fn plain_line(words: &str) -> Line {
-    Line { html: html! { li { span { (words) } } }.into_string(), sound: "", booked: String::new() }
+    let html = html! { li { span { (words) } } }.into_string();
+    Line { html, sound: "", booked: String::new(), moment: 0, gone: 0 }
 }
 
 /// What everybody counts, moment by moment.

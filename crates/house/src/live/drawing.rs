@@ -85,13 +85,18 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
     fn lines(&self, viewer: Viewer, after: i64, voice: &Voice<'_>) -> Vec<Line> {
         let scene = scene(viewer, voice);
         let view = self.game().view(viewer);
-        let told = self.told_to(viewer).skip(after.max(0) as usize);
-        told.flat_map(|told| match told {
+        let told = (1..).zip(self.told_to(viewer)).skip(after.max(0) as usize);
+        told.flat_map(|(moment, told)| match told {
             Told::Moved { heard, .. } => {
-                heard.by(viewer).map(|event| web::line::<G>(&view, event, &scene)).collect()
+                let line = |event| {
+                    let line = web::line::<G>(&view, event, &scene);
+                    Line { moment: if line.booked.is_empty() { 0 } else { moment }, ..line }
+                };
+                heard.by(viewer).map(line).collect()
             }
-            Told::TookBack { seat, .. } => {
-                vec![web::plain_line(&say_of(voice.lang, "took-back", &voice.name(*seat)))]
+            Told::TookBack { seat, place } => {
+                let line = web::plain_line(&say_of(voice.lang, "took-back", &voice.name(*seat)));
+                vec![Line { gone: self.moment_of(viewer, *place), ..line }]
             }
         })
         .collect()

@@ -158,6 +158,11 @@ impl<G: Thinks + Draws> Playing<G> {
         start.iter().chain(known.map(|(_, counts)| counts)).cloned().collect()
     }
 
+    /// The number of the moment in a viewer's stream at which this was told to him; 0 if it wasn't.
+    pub(super) fn moment_of(&self, viewer: Viewer, place: u32) -> usize {
+        self.stream(viewer).shown.binary_search(&place).map_or(0, |at| at + 1)
+    }
+
     /// What a viewer has heard of the chapter before its last moment, where the game draws that.
     pub(super) fn before(&self, viewer: Viewer) -> Vec<G::Event> {
         let mut told = if G::TRAIL { self.chapter(viewer) } else { Vec::new() };

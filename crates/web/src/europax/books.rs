@@ -120,7 +120,7 @@ pub(super) fn row(event: &Event, scene: &Scene<'_>) -> Option<Markup> {
     Some(html! {
         tr data-from=(key(from)) data-to=(key(to)) data-kind=(kind.key()) data-sum=(money) {
             td .from { (party(from, scene)) }
-            td .to { span aria-hidden="true" { "→" } (party(to, scene)) }
+            td .to { (party(to, scene)) }
             td .for { @if let Some(product) = product { (super::goods(product, scene)) } @else { (say(scene, kind.message())) } }
             td .sum { (number(scene, money)) }
         }
@@ -136,14 +136,14 @@ pub(super) fn head(view: &View, scene: &Scene<'_>) -> Part {
     let part = html! {
         div #books-head .books-head data-books-first[banker] {
             label { span { (say(scene, "books-party")) }
-                select data-books="party" {
+                select #books-party data-books="party" {
                     option value="" { (say(scene, "books-all")) }
                     @for country in open.present() { option value=(country) { (name(country, scene)) } }
                     option value="bank" { (say(scene, "bank")) }
                 }
             }
             label { span { (say(scene, "books-kind")) }
-                select data-books="kind" {
+                select #books-kind data-books="kind" {
                     option value="" { (say(scene, "books-all")) }
                     @for kind in Kind::ALL { option value=(kind.key()) { (say(scene, kind.message())) } }
                 }

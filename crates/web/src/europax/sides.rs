@@ -174,13 +174,12 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
     let helped = open.options.help == Help::Returned
         && open.boards.values().any(|board| board.lent.values().any(|lent| *lent > 0));
-    let row = |seat: Seat, country: Country, whole: bool| {
+    let row = |seat: Seat, country: Country| {
         let board = &open.boards[country];
         html! {
             tr data-won[winners.contains(seat)] {
-                th { (crest(country)) (super::name(country, scene)) @if whole { " · " (scene.name(seat)) } }
-                td { (number(scene, board.money)) }
-                @if helped { td { (signed(scene, open.wealth(country) - board.money)) } }
+                th { span .whose { (crest(country)) span { (super::name(country, scene)) small { (scene.name(seat)) } } } }
+                @if helped { td { (number(scene, board.money)) } td { (signed(scene, open.wealth(country) - board.money)) } }
                 td { b { (number(scene, open.wealth(country))) } }
                 td { (number(scene, board.stock.worth())) }
             }
@@ -195,8 +194,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
             thead {
                 tr {
                     th { span .quiet-text { (crate::count(scene.lang, "players", 1)) } }
-                    th { (say(scene, "tally-money")) }
-                    @if helped { th { (say(scene, "tally-help")) } }
+                    @if helped { th { (say(scene, "tally-money")) } th { (say(scene, "tally-help")) } }
                     th { (say(scene, "tally-wealth")) }
                     th { (say(scene, "tally-stock")) }
                 }
@@ -204,9 +202,9 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
             tbody {
                 @for seat in seats {
                     @let own: Vec<Country> = open.countries(seat).collect();
-                    @for country in &own { (row(seat, *country, true)) }
+                    @for country in &own { (row(seat, *country)) }
                     @if own.len() > 1 {
-                        tr .sum-row data-won[winners.contains(seat)] { th { (scene.name(seat)) } td {} @if helped { td {} } td { b { (number(scene, sum(seat))) } } td {} }
+                        tr .sum-row data-won[winners.contains(seat)] { th { (scene.name(seat)) } @if helped { td {} td {} } td { b { (number(scene, sum(seat))) } } td {} }
                     }
                 }
             }

@@ -9,13 +9,15 @@ struct Page {
     socket: Socket,
     number: Value,
     standing: Vec<Value>,
+    /// The moments that lines said to be taken back.
+    gone: Vec<u64>,
 }
 
 impl Page {
     async fn look(guest: &Guest, table: &str, viewer: Value) -> Page {
         let mut socket = guest.connect().await.unwrap();
         socket.ask(json!({ "do": "watch", "table": table, "as": viewer, "page": true })).await.unwrap();
-        let mut page = Page { socket, number: Value::Null, standing: Vec::new() };
+        let mut page = Page { socket, number: Value::Null, standing: Vec::new(), gone: Vec::new() };
         page.hear().await;
         page
     }
@@ -31,6 +33,8 @@ impl Page {
             };
             let page = self.socket.heard.remove(at).unwrap();
             self.number = page["number"].clone();
+            self.gone
+                .extend(page["lines"].as_array().unwrap().iter().filter_map(|line| line["gone"].as_u64()));
             let from = page["standing"]["from"].as_u64()?;
             assert!(from as usize <= self.standing.len(), "something is missing before {from}");
             self.standing.truncate(from as usize);
@@ -76,6 +80,7 @@ async fn a_page_has_the_whole_standing_in_order_also_after_a_move_was_taken_back
     let back = json!({ "seat": 0, "seen": 1 });
     guests[0].post(&format!("{path}/back"), back).await.unwrap().good().unwrap();
     assert_eq!(first.until(2).await, Some(0));
+    assert_eq!(first.gone, [1]);
     assert_eq!(first.standing, std::slice::from_ref(&start));
     say(0, 2, "b").await;
     assert_eq!(first.until(3).await, Some(1));
@@ -86,6 +91,7 @@ async fn a_page_has_the_whole_standing_in_order_also_after_a_move_was_taken_back
     // Whoever wasn't shown who whispered when can't tell it from the standing either.
     watches.until(1).await;
     assert_eq!(watches.standing, [start, once]);
+    assert!(watches.gone.is_empty());
     // Whoever comes back has the same.
     assert_eq!(Page::look(&guests[0], &id, json!(0)).await.standing, first.standing);
     assert_eq!(Page::look(&guests[1].nameless(), &id, json!("spectator")).await.standing, watches.standing);
