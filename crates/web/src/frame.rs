@@ -201,7 +201,7 @@ impl Table {
                 @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {
-                            // A player's place and a card have their own.
+                            // A player's place, a card and a board have their own.
                             @let own = if id.starts_with("seat-") || id.starts_with("c-") { format!("q-{id}") } else { id.clone() };
                             button type="button" id=(own) data-touch=(id) .quiet { (words) }
                         }

@@ -60,9 +60,9 @@ fn what_is_touched_in_vain_is_explained() {
             meant.into_iter().find_map(|mv| game.check(seat, mv).err()).map(|refusal| refusal.rule())
         };
         found.extend(Demand::all().filter_map(|card| why(&format!("d-{}", card.number()))));
-        found.extend(Country::ALL.iter().filter_map(|country| why(&format!("b-{country}"))));
+        found.extend(Country::ALL.iter().filter_map(|country| why(&format!("c-{country}"))));
         assert_eq!(why("d-57"), None);
-        assert_eq!(why("b-spain"), None);
+        assert_eq!(why("c-spain"), None);
     });
     let rules = [
         "europax/demand/choice",
@@ -129,7 +129,7 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                 for act in Europax::drama(&game.view(viewer), before, events, &scene) {
                     scenes += 1;
                     assert!((500..4_000).contains(&act.ms));
-                    assert!(act.lights.iter().all(|id| id.starts_with("b-")));
+                    assert!(act.lights.iter().all(|id| id.starts_with("c-")));
                     for (id, text) in act.numbers {
                         let known = shown.insert(id.clone(), read(&text));
                         assert!(known.is_some(), "{id} isn't on the board");

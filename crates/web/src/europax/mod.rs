@@ -94,7 +94,7 @@ impl Draws for Europax {
 
 /// The element of a country's board.
 fn board_id(country: Country) -> String {
-    format!("b-{country}")
+    format!("c-{country}")
 }
 
 /// The element of a demand card. There is one of each, so it is the same wherever the card lies.

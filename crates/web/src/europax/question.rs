@@ -146,7 +146,7 @@ pub(super) fn meant(view: &View, touched: &[String]) -> Vec<Move> {
     if let Some(card) = number.and_then(Demand::new) {
         return vec![Move::Lay(card)];
     }
-    let Some(country) = last.strip_prefix("b-").and_then(|key| key.parse::<Country>().ok()) else {
+    let Some(country) = last.strip_prefix("c-").and_then(|key| key.parse::<Country>().ok()) else {
         return Vec::new();
     };
     match view.open.phase {

@@ -68,7 +68,7 @@ pub(super) fn bank(view: &View, scene: &Scene<'_>) -> Part {
     let kept = open.boards.values().filter(|board| board.hotel).count();
     let part = html! {
         section #offers .bank-board aria-label=(say(scene, "bank")) {
-            h3 { (icon("x-bank")) span { (say(scene, "bank")) } b data-number="bank" title=(say_count(scene, "bank-has", open.bank)) { (number(scene, open.bank)) } }
+            h2 { (icon("x-bank")) span { (say(scene, "bank")) } b data-number="bank" title=(say_count(scene, "bank-has", open.bank)) { (number(scene, open.bank)) } }
             ul .packs {
                 (pack("production", open.production.cards(), scene))
                 (pack("demand", open.demands.len(), scene))
