@@ -130,6 +130,9 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                     scenes += 1;
                     assert!((500..4_000).contains(&act.ms));
                     assert!(act.lights.iter().all(|id| id.starts_with("c-")));
+                    // Whoever's purse or stock changes stands in the light.
+                    let changed = act.numbers.iter().filter_map(|(id, _)| id.split('-').nth(1));
+                    assert!(changed.map(|country| format!("c-{country}")).all(|id| act.lights.contains(&id)));
                     for (id, text) in act.numbers {
                         let known = shown.insert(id.clone(), read(&text));
                         assert!(known.is_some(), "{id} isn't on the board");

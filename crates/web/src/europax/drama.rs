@@ -1,11 +1,11 @@
 //! What happens by itself, step by step, so that everybody sees why money moved.
 
 use super::{
-    board_id, books,
+    books,
     books::{Kind, Payment},
     cards, crest,
     market::Laid,
-    money_id, number, say, say_count, say_of, signed, unforeseen, units_id, ware,
+    money_id, number, say, say_count, say_of, signed, story, unforeseen, units_id, ware,
 };
 use crate::{act::Act, draws::Scene, frame::icon};
 use europax::{Country, Europax, Event, PerCountry, Product, Stock, View};
@@ -169,11 +169,6 @@ impl Play<'_> {
         changed.into_iter().map(number).collect()
     }
 
-    fn push(&mut self, ms: u32, countries: &[Country], numbers: Vec<(String, String)>, look: Markup) {
-        let lights = countries.iter().map(|country| board_id(*country)).collect();
-        self.acts.push(Act { ms, lights, numbers, look });
-    }
-
     /// One thing happens.
     fn one(&mut self, event: &Event) {
         if let Event::Laid { country, card } = *event {
@@ -183,7 +178,7 @@ impl Play<'_> {
         }
         let numbers = self.count(event);
         if let Some((ms, look)) = self.look(event) {
-            self.push(ms, &concerned(event), numbers, look);
+            self.acts.push(Act { ms, lights: story::story(event).lights, numbers, look });
         }
     }
 
@@ -246,11 +241,10 @@ impl Play<'_> {
     /// Several pay or are paid at once.
     fn several(&mut self, events: &[Event], sign: &str, why: Option<&'static str>, ms: u32) {
         let mut numbers = Vec::new();
-        let mut countries = Vec::new();
+        let mut lights = Vec::new();
         for event in events {
             numbers.extend(self.count(event));
-            let payment = Payment::of(event);
-            countries.extend(payment.iter().flat_map(|payment| [payment.from, payment.to]).flatten());
+            lights.extend(story::story(event).lights);
         }
         let look = html! {
             div .act .together .helping[sign == "x-help"] {
@@ -259,7 +253,7 @@ impl Play<'_> {
                 @if let Some(why) = why { p .why-line { (say(self.scene, why)) } }
             }
         };
-        self.push(ms, &countries, numbers, look);
+        self.acts.push(Act { ms, lights, numbers, look });
     }
 
     /// Why it was bought there.
@@ -329,11 +323,4 @@ fn flow(from: &Markup, thing: &Markup, to: &Markup) -> Markup {
     html! {
         div .flow-line aria-hidden="true" { span .end { (from) } span .moving { (thing) } span .end { (to) } }
     }
-}
-
-/// The countries whose boards light up.
-fn concerned(event: &Event) -> Vec<Country> {
-    use crate::draws::Draws;
-    let lit = Europax::story(event).lights;
-    lit.iter().filter_map(|id| id.strip_prefix("b-")?.parse().ok()).collect()
 }
