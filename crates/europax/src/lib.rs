@@ -126,7 +126,13 @@ impl Game for Europax {
 
     /// Wealth, in millions of Europas.
     fn standing(&self) -> table::Scores {
-        self.open.scores()
+        if !matches!(self.open.phase, Phase::Choose(_)) {
+            return self.open.scores();
+        }
+        // What everybody will begin with.
+        let turns = 0..self.open.wanted_countries();
+        let will = |seat| turns.clone().filter(|turn| self.open.taker(*turn) == seat).count() as i32;
+        Seat::all(self.players()).map(|seat| will(seat) * PURSE).collect()
     }
 
     fn words() -> &'static Words {

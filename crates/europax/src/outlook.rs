@@ -17,8 +17,8 @@ use crate::{
 pub struct Outlook {
     /// The units in the order of the card. Those of one line that come the same way are one step.
     pub steps: Vec<Step>,
-    /// By how much each purse grows or shrinks: sales, purchases, rewards, help. Only what is certain: what a seller that is
-    /// still to be chosen gets isn't in it, nor anything from where the doubt begins.
+    /// By how much each country gets richer or poorer: sales, purchases, rewards, and help that is given for good. Only what is
+    /// certain: what a seller that is still to be chosen gets isn't in it, nor anything from where the doubt begins.
     pub money: PerCountry<i32>,
     /// Whose stock is certainly used up on the way. It gets 1,000 and new cards, if there are any.
     pub emptied: Countries,
@@ -166,7 +166,7 @@ struct Reckoning {
 impl Reckoning {
     fn new(open: &Open) -> Reckoning {
         Reckoning {
-            before: PerCountry::new(|country| open.boards[country].money),
+            before: PerCountry::new(|country| open.wealth(country)),
             open: open.clone(),
             pack: Pack::new(open.production),
             sold: PerCountry::default(),
@@ -231,10 +231,9 @@ impl Reckoning {
         self.outlook.doubt = Some(Doubt::Choice(self.outlook.steps.len()));
     }
 
-    /// Takes down what is certain about the purses.
+    /// Takes down who certainly gets richer or poorer.
     fn count(&mut self) {
-        self.outlook.money =
-            PerCountry::new(|country| self.open.boards[country].money - self.before[country]);
+        self.outlook.money = PerCountry::new(|country| self.open.wealth(country) - self.before[country]);
     }
 
     /// Why it isn't certain where the next unit comes from.

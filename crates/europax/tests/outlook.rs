@@ -220,6 +220,10 @@ fn help_is_reckoned() {
     let scene = five().stock(Italy, "cereals coal").hand(England, &[17, 7]);
     let told = outlook(&scene.money(France, 155).money(Benelux, 40).turn(England), England, 17);
     assert_eq!(told.helped, countries(&[France]));
+    assert_eq!(money(&told), [-160, 0, 0, 160, 0], "help is returned");
+    let given = Options { help: Help::Given, ..OPTIONS };
+    let scene = Scene::new(5, given).stock(Italy, "cereals coal").hand(England, &[17, 7]);
+    let told = outlook(&scene.money(France, 155).money(Benelux, 40).turn(England), England, 17);
     assert_eq!(money(&told), [940 - 160, -300, -300, -300 + 160, -40]);
 }
 
@@ -228,8 +232,10 @@ fn help_is_reckoned() {
 struct Came {
     /// Each unit; a line that was skipped counts as one.
     units: Vec<(Country, Option<Product>, How)>,
-    /// What each purse gained or lost before the unforeseen card, but for what chosen sellers were paid.
+    /// What each country gained or lost before the unforeseen card, but for help and what chosen sellers were paid.
     money: PerCountry<i32>,
+    /// Help among partners.
+    given: PerCountry<i32>,
     /// What those were paid.
     chosen: PerCountry<i32>,
     /// The last unit's seller, if it was chosen.
@@ -264,8 +270,8 @@ impl Came {
                     self.unit(country, product, How::Abroad);
                 }
                 Event::Helped { country, to, money } => {
-                    self.money[country.0] -= money;
-                    self.money[to.0] += money;
+                    self.given[country.0] -= money;
+                    self.given[to.0] += money;
                     self.helped = self.helped.with(to.0);
                 }
                 Event::MadeUp { money, .. } | Event::Waived { money, .. } => {
@@ -356,10 +362,11 @@ fn compare(before: &Open, told: &Outlook, after: &Open, came: &Came, layer: Coun
         to[*country] += REWARD;
     }
     for country in Country::ALL {
-        assert_eq!(came.money[country] + rewards[country], told.money[country], "{}", context());
+        let given = if before.options.help == Help::Given { came.given[country] } else { 0 };
+        assert_eq!(came.money[country] + given + rewards[country], told.money[country], "{}", context());
         let all = told.money[country] + came.chosen[country] + unforeseen[country];
-        let purse = after.boards[country].money - before.boards[country].money;
-        assert!(came.drew.is_some() || all == purse, "{}", context());
+        let wealth = after.wealth(country) - before.wealth(country);
+        assert!(came.drew.is_some() || all == wealth, "{}", context());
     }
     match told.next {
         Next::Over => return,

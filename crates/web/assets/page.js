@@ -158,6 +158,7 @@ document.addEventListener("click", (event) => {
   if (data.copyText) copy(new URL(data.copyText, location.href).href);
   if ("copyAddress" in data) copy(location.href);
   if (data.tell) toast(`${button.textContent}: ${data.tell}`, null, 12);
+  if (data.say) toast(data.say, null, 12);
   if (data.close) $(data.close).classList.add("closed");
   if (data.open) $(data.open).classList.remove("closed");
 });

@@ -209,8 +209,12 @@ document.addEventListener("click", (event) => {
 
 const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
-async function play(move) {
+async function play(move, said) {
   catchUp();
+  // The question is answered; it comes back if nothing came of that.
+  const head = $("asked"), question = head.textContent;
+  head.textContent = said;
+  const again = () => { sent = 0; if ($("asked") === head) head.textContent = question; picker.offer(state.moves); };
   const message = { do: "play", table, seat: state.as, move, seen, id: fresh() };
   // Sent again under the same id it isn't played again.
   sent = Infinity;
@@ -221,15 +225,13 @@ async function play(move) {
       return;
     } catch (error) {
       if (error.code !== "lost" && error.code !== "paused") {
-        sent = 0;
-        picker.offer(state.moves);
+        again();
         return why(error);
       }
       await rest(1200);
     }
   }
-  sent = 0;
-  picker.offer(state.moves);
+  again();
 }
 
 function why(error) {

@@ -106,7 +106,8 @@ export class Picker {
     // The keyboard goes on from the question.
     if (document.activeElement?.closest(".ask, [data-touch]")) $("asked").focus();
     this.offer([]);
-    this.#play(move.move);
+    for (const id of move.touch) document.querySelector(`[data-touch="${CSS.escape(id)}"]`)?.classList.add("sent");
+    this.#play(move.move, move.words);
   }
 
   #slide(slider) {

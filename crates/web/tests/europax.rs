@@ -126,17 +126,32 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                         shown.insert(format!("k-{country}-{product}"), i32::from(*count));
                     }
                 }
+                let counts = |game: &Europax| {
+                    let scores = game.open.scores();
+                    let wealth = (0..).zip(scores.iter().copied());
+                    let mut counts: HashMap<String, i32> =
+                        wealth.map(|(seat, wealth)| (format!("w-{seat}"), wealth)).collect();
+                    counts.insert("bank-money".into(), game.open.bank.max(0));
+                    counts.insert("hm-bank".into(), game.open.bank.max(0));
+                    counts
+                };
+                shown.extend(counts(was));
                 for act in Europax::drama(&game.view(viewer), before, events, &scene) {
                     scenes += 1;
                     assert!((500..4_000).contains(&act.ms));
                     assert!(act.lights.iter().all(|id| id.starts_with("c-")));
                     // Whoever's purse or stock changes stands in the light.
-                    let changed = act.numbers.iter().filter_map(|(id, _)| id.split('-').nth(1));
+                    let boards =
+                        act.numbers.iter().filter(|(id, _)| id.starts_with("m-") || id.starts_with("k-"));
+                    let changed = boards.filter_map(|(id, _)| id.split('-').nth(1));
                     assert!(changed.map(|country| format!("c-{country}")).all(|id| act.lights.contains(&id)));
                     for (id, text) in act.numbers {
                         let known = shown.insert(id.clone(), read(&text));
                         assert!(known.is_some(), "{id} isn't on the board");
                     }
+                }
+                for (id, count) in counts(game) {
+                    assert_eq!(shown[&id], count, "{id} after {events:?}");
                 }
                 for country in game.open.present() {
                     let board = &game.open.boards[country];

@@ -56,8 +56,8 @@ why-layer = Ihm fehlt die Ware: Zuerst verkauft, wer die Karte ausgespielt hat.
 why-only = Nur ein Partner hat die Ware.
 why-chosen = Diesen Partner hat es gewählt.
 why-abroad = In Europa hat sie niemand: Es zahlt der Bank den Auslandspreis.
-why-reward = Der Vorrat ist aufgebraucht: eine Belohnung und neue Karten.
-why-help = Die Kasse reicht nicht: Jeder Partner gibt bis zu 300.
+why-reward = Wer seine letzte Produktionskarte abgibt, bekommt eine Belohnung und neue Karten.
+why-help = { $country } muss { $due } Millionen zahlen und hat nur { $money }: Jeder Partner gibt bis zu 300, Runde um Runde.
 why-next = Die letzte Einheit kam aus seinem Vorrat.
 why-next-abroad = Es hat die letzte Einheit bezahlt.
 why-skip = Dieses Land spielt niemand.
@@ -107,14 +107,6 @@ bank-paid = Ausgezahlt
 bank-received = Eingenommen
 bank-abroad = Einheiten aus dem Ausland
 bank-helped = Zahlungen mit Partnerhilfe
-left-short = Kurz · { $number ->
-    [one] { $number } Auftragskarte im Stapel
-   *[other] { $number } Auftragskarten im Stapel
-}
-left-long = Lang · { $number ->
-    [one] { $number } Produktionskarte im Stapel
-   *[other] { $number } Produktionskarten im Stapel
-}
 laid-number = { $number ->
     [one] { $number } Karte ausgespielt
    *[other] { $number } Karten ausgespielt
@@ -129,11 +121,17 @@ ask-take = Wählen Sie Ihr Land.
 ask-buy = { $country } soll { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
-} { $product } liefern und hat keine. Von wem kauft es, für { $money } Millionen je Einheit?
+} { $product } liefern und hat keine. Von wem kauft es, für { $money } Millionen{ $units ->
+    [one] { "" }
+   *[other] { " " }je Einheit
+}?
 ask-urgent = { $country } braucht dringend { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
-} { $product }. Von wem kauft es, für { $money } Millionen je Einheit?
+} { $product }. Von wem kauft es, für { $money } Millionen{ $units ->
+    [one] { "" }
+   *[other] { " " }je Einheit
+}?
 seller = { $country } · { $units ->
     [one] { $units } Einheit
    *[other] { $units } Einheiten
@@ -155,10 +153,10 @@ do-buy = Für { $money } Millionen { $from } kaufen
 brings = Ergebnis für Sie: { $number } Millionen.
 plays-next = { $country } wäre als Nächstes am Zug.
 if-laid = Wenn Sie Karte { $number } ausspielen
-would-supply = { $country } liefert umsonst, aus eigenem Vorrat.
-would-buy = { $country } kauft { $from } für
-would-choose = { $country } wählt, von wem es kauft:
-would-pay-bank = Niemand hat die Ware: { $country } zahlt der Bank
+would-supply = { $country } liefert { $product } umsonst, aus eigenem Vorrat.
+would-buy = { $country } kauft { $product } { $from } für { $money } Millionen.
+would-choose = { $country } kauft { $product } für { $money } Millionen, nach Wahl bei:
+would-pay-bank = Niemand hat { $product }: { $country } zahlt der Bank { $money } Millionen.
 would-skip = { $country } ist nicht im Spiel: übersprungen.
 would-empty = { $country } braucht den eigenen Vorrat auf: { $money } Millionen und neue Produktionskarten.
 would-need-help = { $country } kann das nicht allein zahlen: Die Partner helfen.
@@ -169,6 +167,18 @@ next-draws = Dann zieht { $country } eine Ereigniskarte und ist am Zug.
 next-plays = Dann ist { $country } am Zug; niemand zieht eine Ereigniskarte.
 next-seller = Wer die letzte Einheit verkauft, zieht eine Ereigniskarte und ist als Nächstes am Zug
 next-over = Damit ist die Partie zu Ende.
+
+would-empty-none = { $country } braucht den eigenen Vorrat auf, und es gibt keine Produktionskarten mehr.
+perhaps = Vielleicht:
+help-returned = Die Hilfe wird am Ende zurückgezahlt.
+help-given = Die Hilfe ist geschenkt.
+short = Kurz
+long = Lang
+bank-over = Die Bank hat { $number } Millionen mehr ausgezahlt, als die Schachtel enthält; leer wird sie nie.
+key-prices = Preise:
+key-europe = Europa
+key-abroad = Ausland
+tally-stock-why = Was der Vorrat wert ist, zählt nur unter den Reichsten.
 
 ## The books
 

@@ -56,8 +56,8 @@ why-layer = It lacks the goods: whoever laid the card sells first.
 why-only = Only one partner has the goods.
 why-chosen = It chose this partner.
 why-abroad = Nobody in Europe has any: it pays the bank the foreign price.
-why-reward = The stock is used up: a reward and new cards.
-why-help = Its purse is too light: every partner gives up to 300.
+why-reward = Whoever gives away his last production card gets a reward and new ones.
+why-help = { $country } has to pay { $due } million and has only { $money }: every partner gives up to 300, round by round.
 why-next = The last unit came from its board.
 why-next-abroad = It paid for the last unit.
 why-skip = Nobody plays this country.
@@ -107,14 +107,6 @@ bank-paid = Paid out
 bank-received = Received
 bank-abroad = Units bought abroad
 bank-helped = Payments that partners helped with
-left-short = Short · { $number ->
-    [one] { $number } demand card in the pack
-   *[other] { $number } demand cards in the pack
-}
-left-long = Long · { $number ->
-    [one] { $number } production card in the pack
-   *[other] { $number } production cards in the pack
-}
 laid-number = { $number ->
     [one] { $number } card laid
    *[other] { $number } cards laid
@@ -129,11 +121,17 @@ ask-take = Choose your country.
 ask-buy = { $country } has to supply { $units ->
     [one] one unit
    *[other] { $units } units
-} { $product } and has none. From whom does it buy, for { $money } million each?
+} { $product } and has none. From whom does it buy, for { $money } million{ $units ->
+    [one] { "" }
+   *[other] { " " }each
+}?
 ask-urgent = { $country } urgently needs { $units ->
     [one] one unit
    *[other] { $units } units
-} { $product }. From whom does it buy, for { $money } million each?
+} { $product }. From whom does it buy, for { $money } million{ $units ->
+    [one] { "" }
+   *[other] { " " }each
+}?
 seller = { $country } · { $units ->
     [one] { $units } unit
    *[other] { $units } units
@@ -155,10 +153,10 @@ do-buy = Buy { $from } for { $money } million
 brings = What it comes to for you: { $number } million.
 plays-next = { $country } would play next.
 if-laid = If you lay card { $number }
-would-supply = { $country } supplies it out of its own stock, for nothing.
-would-buy = { $country } buys { $from } for
-would-choose = { $country } chooses from whom to buy:
-would-pay-bank = Nobody has any: { $country } pays the bank
+would-supply = { $country } supplies { $product } itself, for nothing.
+would-buy = { $country } buys { $product } { $from } for { $money } million.
+would-choose = { $country } buys { $product } for { $money } million, from whom it likes:
+would-pay-bank = Nobody has { $product }: { $country } pays the bank { $money } million.
 would-skip = { $country } isn’t played: skipped.
 would-empty = { $country } uses up its stock: { $money } million and new production cards.
 would-need-help = { $country } can’t pay that alone: its partners help.
@@ -169,6 +167,18 @@ next-draws = Then { $country } draws an unforeseen card and plays next.
 next-plays = Then { $country } plays next; nobody draws an unforeseen card.
 next-seller = Then whoever sells the last unit draws an unforeseen card and plays next
 next-over = That ends the game.
+
+would-empty-none = { $country } uses up its stock, and there are no more production cards.
+perhaps = Perhaps:
+help-returned = The help is returned at the end.
+help-given = The help is given for good.
+short = Short
+long = Long
+bank-over = The bank has paid out { $number } million more than the box holds; it never runs dry.
+key-prices = Prices:
+key-europe = Europe
+key-abroad = abroad
+tally-stock-why = What the stock is worth counts only among the richest.
 
 ## The books
 

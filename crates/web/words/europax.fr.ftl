@@ -56,8 +56,8 @@ why-layer = Il n’en a pas : le pays qui a posé la carte vend en premier.
 why-only = Un seul partenaire a la marchandise.
 why-chosen = C’est le partenaire qu’il a choisi.
 why-abroad = Nul n’en a en Europe : il paie à la banque le prix à l’étranger.
-why-reward = Le stock est épuisé : une récompense et de nouvelles cartes.
-why-help = Sa caisse n’y suffit pas : chaque partenaire donne jusqu’à 300.
+why-reward = Qui cède sa dernière carte de Production reçoit une récompense et de nouvelles cartes.
+why-help = { $country } doit payer { $due } millions et n’en a que { $money } : chaque partenaire donne jusqu’à 300, tour après tour.
 why-next = La dernière unité vient de son tableau.
 why-next-abroad = Il a payé la dernière unité.
 why-skip = Personne ne joue ce pays.
@@ -107,14 +107,6 @@ bank-paid = Versé
 bank-received = Reçu
 bank-abroad = Unités achetées à l’étranger
 bank-helped = Paiements aidés par des partenaires
-left-short = Courte · { $number ->
-    [one] { $number } carte de Demandes au talon
-   *[other] { $number } cartes de Demandes au talon
-}
-left-long = Longue · { $number ->
-    [one] { $number } carte de Production au talon
-   *[other] { $number } cartes de Production au talon
-}
 laid-number = { $number ->
     [one] { $number } carte posée
    *[other] { $number } cartes posées
@@ -129,11 +121,17 @@ ask-take = Choisissez votre pays.
 ask-buy = { $country } doit fournir { $units ->
     [one] une unité
    *[other] { $units } unités
-} { $product } et n’en a pas. À qui acheter, pour { $money } millions l’unité ?
+} { $product } et n’en a pas. À qui acheter, pour { $money } millions{ $units ->
+    [one] { "" }
+   *[other] { " " }l’unité
+} ?
 ask-urgent = { $country } a un besoin urgent { $units ->
     [one] d’une unité
    *[other] de { $units } unités
-} { $product }. À qui acheter, pour { $money } millions l’unité ?
+} { $product }. À qui acheter, pour { $money } millions{ $units ->
+    [one] { "" }
+   *[other] { " " }l’unité
+} ?
 seller = { $country } · { $units ->
     [one] { $units } unité
    *[other] { $units } unités
@@ -155,10 +153,10 @@ do-buy = Acheter { $from } pour { $money } millions
 brings = Résultat pour vous : { $number } millions.
 plays-next = { $country } jouerait ensuite.
 if-laid = Si vous posez la carte n° { $number }
-would-supply = { $country } fournit gratuitement, sur son propre stock.
-would-buy = { $country } achète { $from } pour
-would-choose = { $country } choisit à qui acheter :
-would-pay-bank = { $country } n’en trouve pas en Europe et paie à la banque
+would-supply = { $country } fournit { $product } sur son propre stock, gratuitement.
+would-buy = { $country } achète { $product } { $from } pour { $money } millions.
+would-choose = { $country } achète { $product } pour { $money } millions, au choix :
+would-pay-bank = { $country } ne trouve pas { $product } en Europe et paie { $money } millions à la banque.
 would-skip = { $country } n’est pas en jeu : demande sautée.
 would-empty = { $country } épuise son stock : { $money } millions et de nouvelles cartes de Production.
 would-need-help = { $country } n’a pas de quoi payer : ses partenaires l’aident.
@@ -169,6 +167,18 @@ next-draws = { $country } tire une carte d’Imprévu et joue ensuite.
 next-plays = { $country } joue ensuite ; personne ne tire de carte d’Imprévu.
 next-seller = Qui vend la dernière unité tire une carte d’Imprévu et joue ensuite
 next-over = La partie s’arrête là.
+
+would-empty-none = { $country } épuise son stock, et il n’y a plus de cartes de Production.
+perhaps = Peut-être :
+help-returned = L’aide est rendue à la fin.
+help-given = L’aide est donnée à fonds perdus.
+short = Courte
+long = Longue
+bank-over = La banque a versé { $number } millions de plus que ne contient la boîte ; elle n’est jamais à sec.
+key-prices = Prix :
+key-europe = Europe
+key-abroad = étranger
+tally-stock-why = La valeur du stock ne départage que les plus riches.
 
 ## The books
 

@@ -111,7 +111,7 @@ fn demands(view: &View, country: Country, scene: &Scene<'_>) -> Markup {
         .say::<Europax>(&Phrase::new("demands-of").with("country", country).with("number", board.hand.len()));
     html! {
         ul id={ "bd-" (country) } .demands data-own[own] aria-label=(label) {
-            @if !own { @for card in board.hand.iter().filter_map(Demand::new) { (cards::small(card, scene)) } }
+            @if !own { @for card in board.hand.iter().filter_map(Demand::new) { (cards::small(card, country, scene)) } }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Demand cards: as they lie in one's own hand, and in small on the boards of others.
 
 use super::{card_id, crest, goods, name, number, say_count, say_of, signed, ware};
-use crate::{draws::Scene, frame::icon};
-use europax::{Demand, Europax, Next, Outlook, Wanted};
+use crate::draws::Scene;
+use europax::{Country, Demand, Europax, Next, Outlook, Wanted};
 use maud::{Markup, html};
 
 /// What stands on a card, in words, line by line.
@@ -57,18 +57,21 @@ fn promise(outlook: &Outlook, bring: i32, scene: &Scene<'_>) -> Markup {
                 (signed(scene, bring)) @if outlook.doubt.is_some() { "?" }
                 span .quiet-text { " " (say_count(scene, "brings", bring)) }
             }
-            @if let Next::Country { country, .. } = outlook.next {
-                span .then { (icon("x-next")) (crest(country)) span .quiet-text { (say_of(scene, "plays-next", europax::The(country))) } }
+            @match outlook.next {
+                Next::Country { country, .. } => span .then .perhaps[outlook.doubt.is_some()] { (crest(country)) span .quiet-text { (say_of(scene, "plays-next", europax::The(country))) } },
+                Next::Seller(_) => span .then aria-hidden="true" { "?" },
+                Next::Same | Next::Over => {}
             }
         }
     }
 }
 
 /// A card on somebody else's board.
-pub(super) fn small(card: Demand, scene: &Scene<'_>) -> Markup {
+pub(super) fn small(card: Demand, owner: Country, scene: &Scene<'_>) -> Markup {
+    let says = format!("{}: {}", name(owner, scene), words(card, scene));
     html! {
         li {
-            button type="button" .chip-card id=(card_id(card)) data-touch=(card_id(card)) data-kin="demand" data-to="market" tabindex="-1" title=(words(card, scene)) {
+            button type="button" .chip-card id=(card_id(card)) data-say=(says) data-kin="demand" data-to="market" title=(says) {
                 span .quiet-text { (say_count(scene, "demand-card", card.number())) }
                 @for wanted in card.wanted() { (pair(wanted, scene)) }
             }
@@ -96,6 +99,6 @@ pub(super) fn prices(product: europax::Product, scene: &Scene<'_>) -> Markup {
 }
 
 /// Countries side by side, by emblem and name.
-pub(super) fn named(country: europax::Country, scene: &Scene<'_>) -> Markup {
+pub(super) fn named(country: Country, scene: &Scene<'_>) -> Markup {
     html! { span class={ "named " (country) } { (crest(country)) (name(country, scene)) } }
 }

@@ -3,14 +3,16 @@
 use super::{
     books,
     books::{Kind, Payment},
-    cards, crest,
+    cards,
+    counts::{Counts, new_cards},
+    crest,
     market::Laid,
-    money_id, number, say, say_count, say_of, signed, story, unforeseen, units_id, ware,
+    number, say, say_count, say_of, signed, story, unforeseen, ware,
 };
 use crate::{act::Act, draws::Scene, frame::icon};
-use europax::{Country, Europax, Event, PerCountry, Product, Stock, View};
+use europax::{Country, Europax, Event, Help, Product, The, View};
 use maud::{Markup, html};
-use table::Say;
+use table::{Phrase, Say};
 
 /// The scenes of what has just happened. `before` is what was told of the same demand card earlier.
 pub(super) fn drama(view: &View, before: &[Event], events: &[Event], scene: &Scene<'_>) -> Vec<Act> {
@@ -27,13 +29,13 @@ pub(super) fn drama(view: &View, before: &[Event], events: &[Event], scene: &Sce
         // Partners help before the payment that they help with.
         let helped = after.iter().take_while(|event| matches!(event, Event::Helped { .. })).count();
         if helped > 0 {
-            play.several(&after[..helped], "x-help", Some("why-help"), 2200);
+            play.help(event, &after[..helped]);
         }
         let same = after[helped..].iter().take_while(|other| alike(event, other)).count();
-        if same > 0 {
+        if same > 0 && !is_unit(event) {
             play.several(&rest[..=same], sign(event), None, 1800);
         } else {
-            play.one(event);
+            play.one(event, 1 + same);
         }
         play.chosen = false;
         rest = &after[helped + same..];
@@ -41,14 +43,20 @@ pub(super) fn drama(view: &View, before: &[Event], events: &[Event], scene: &Sce
     play.acts
 }
 
-/// Whether two events are told in one scene: several are paid, give or return something at once.
+/// Whether a unit goes to the market.
+const fn is_unit(event: &Event) -> bool {
+    matches!(event, Event::Supplied { .. } | Event::Bought { .. } | Event::BoughtAbroad { .. })
+}
+
+/// Whether two events are told in one scene: another unit comes the same way, or several are paid, give or return something.
 fn alike(one: &Event, other: &Event) -> bool {
-    matches!(
-        (one, other),
-        (Event::Received { .. }, Event::Received { .. })
-            | (Event::Gave { .. }, Event::Gave { .. })
-            | (Event::Returned { .. }, Event::Returned { .. })
-    )
+    (is_unit(one) && one == other)
+        || matches!(
+            (one, other),
+            (Event::Received { .. }, Event::Received { .. })
+                | (Event::Gave { .. }, Event::Gave { .. })
+                | (Event::Returned { .. }, Event::Returned { .. })
+        )
 }
 
 /// The picture of what several do at once.
@@ -60,85 +68,6 @@ fn sign(event: &Event) -> &'static str {
     }
 }
 
-/// What everybody has at some moment within a move.
-struct Counts {
-    money: PerCountry<i32>,
-    stock: PerCountry<Stock>,
-}
-
-impl Counts {
-    /// What everybody had before these things happened.
-    fn before(view: &View, events: &[Event]) -> Counts {
-        let mut counts = Counts {
-            money: PerCountry::new(|country| view.open.boards[country].money),
-            stock: PerCountry::new(|country| view.open.boards[country].stock),
-        };
-        for event in events.iter().rev() {
-            counts.go(event, -1);
-        }
-        counts
-    }
-
-    /// Something happens, or is undone. Says what changed on the boards.
-    fn go(&mut self, event: &Event, by: i32) -> Vec<(Country, Option<Product>)> {
-        let mut changed = Vec::new();
-        // What is returned at the end is returned on paper.
-        let payment = Payment::of(event).filter(|_| !matches!(event, Event::Returned { .. }));
-        if let Some(Payment { from, to, money, .. }) = payment {
-            for (country, gain) in [(from, -money), (to, money)] {
-                let Some(country) = country else { continue };
-                self.money[country] += gain * by;
-                changed.push((country, None));
-            }
-        }
-        let mut moved = |country: Country, product: Product, units: i32| {
-            let stock = &mut self.stock[country][product];
-            *stock = (i32::from(*stock) + units * by).clamp(0, 255) as u8;
-            changed.push((country, Some(product)));
-        };
-        match *event {
-            Event::Supplied { country, product } | Event::Exhibited { country, product, .. } => {
-                moved(country.0, product.0, -1);
-            }
-            Event::Bought { from, product, .. } => moved(from.0, product.0, -1),
-            Event::Stored { country, from, product, .. } => {
-                moved(from.0, product.0, -1);
-                moved(country.0, product.0, 1);
-            }
-            Event::GotStock { country, .. } => {
-                for (product, units) in new_cards(event).filter(|(_, units)| *units > 0) {
-                    moved(country.0, product, units.into());
-                }
-            }
-            _ => {}
-        }
-        changed
-    }
-}
-
-/// The production cards that came.
-fn new_cards(event: &Event) -> impl Iterator<Item = (Product, u8)> {
-    let counts = match *event {
-        Event::GotStock {
-            cereals,
-            vegetables,
-            dairy,
-            meat,
-            wine,
-            timber,
-            coal,
-            steel,
-            petroleum,
-            chemicals,
-            cars,
-            wool,
-            ..
-        } => [cereals, vegetables, dairy, meat, wine, timber, coal, steel, petroleum, chemicals, cars, wool],
-        _ => [0; 12],
-    };
-    Product::ALL.into_iter().zip(counts)
-}
-
 /// The scenes so far, and how things stand.
 struct Play<'a> {
     view: &'a View,
@@ -146,7 +75,7 @@ struct Play<'a> {
     laid: Option<Laid>,
     /// Whether the next purchase is the one that was just chosen.
     chosen: bool,
-    counts: Counts,
+    counts: Counts<'a>,
     acts: Vec<Act>,
 }
 
@@ -159,52 +88,50 @@ impl Play<'_> {
         self.scene.say::<Europax>(&event.phrase())
     }
 
-    /// Something happens on the boards: what the numbers there are now.
-    fn count(&mut self, event: &Event) -> Vec<(String, String)> {
-        let changed = self.counts.go(event, 1);
-        let number = |(country, product): (Country, Option<Product>)| match product {
-            None => (money_id(country), number(self.scene, self.counts.money[country])),
-            Some(product) => (units_id(country, product), self.counts.stock[country][product].to_string()),
-        };
-        changed.into_iter().map(number).collect()
-    }
-
-    /// One thing happens.
-    fn one(&mut self, event: &Event) {
+    /// One thing happens, so many times.
+    fn one(&mut self, event: &Event, times: usize) {
+        let mut numbers = Vec::new();
         if let Event::Laid { country, card } = *event {
             self.laid = Some(Laid { by: country.0, card, lines: Vec::new(), drew: None });
-        } else if let Some(laid) = &mut self.laid {
-            laid.go_on(event);
         }
-        let numbers = self.count(event);
-        if let Some((ms, look)) = self.look(event) {
+        for _ in 0..times {
+            if let Some(laid) = &mut self.laid {
+                laid.go_on(event);
+            }
+            numbers.extend(self.counts.go_on(event, self.scene));
+        }
+        if let Some((ms, look)) = self.look(event, times) {
             self.acts.push(Act { ms, lights: story::story(event).lights, numbers, look });
         }
     }
 
     /// What is worth a scene, and for how long. What one lays oneself one has just read, and whoever draws an unforeseen card
     /// reads it himself, with what comes of it.
-    fn look(&self, event: &Event) -> Option<(u32, Markup)> {
-        let own = |country: europax::The| self.mine(country.0);
+    fn look(&self, event: &Event, times: usize) -> Option<(u32, Markup)> {
+        let own = |country: The| self.mine(country.0);
         let look = match *event {
-            Event::Laid { country, .. } if !own(country) => (1500, self.step(event, &html! {}, None)),
-            Event::Skipped { .. } => (900, self.step(event, &html! {}, Some("why-skip"))),
+            Event::Laid { country, .. } if !own(country) => (1500, self.step(event, 1, &html! {}, None)),
+            Event::Skipped { .. } => (900, self.step(event, 1, &html! {}, Some("why-skip"))),
             Event::Supplied { country, product } => {
                 let from = books::party(Some(country.0), self.scene);
-                (1500, self.step(event, &flow(&from, &ware(product.0), &icon("x-market")), Some("why-own")))
+                let flow = flow(&from, &some(product.0, times), &html! {}, &icon("x-market"));
+                (1500, self.step(event, times, &flow, Some("why-own")))
             }
-            Event::Bought { from, .. } => (2100, self.paid(event, Some(self.why(from.0)))),
-            Event::BoughtAbroad { .. } => (2100, self.paid(event, Some("why-abroad"))),
-            Event::Rewarded { .. } => (1800, self.paid(event, Some("why-reward"))),
+            Event::Bought { from, .. } => (2100, self.paid(event, times, Some(self.why(from.0)))),
+            Event::BoughtAbroad { .. } => (2100, self.paid(event, times, Some("why-abroad"))),
+            Event::Rewarded { .. } => (1800, self.paid(event, 1, Some("why-reward"))),
+            // Before the first card everybody gets much that nobody needs to look at yet.
+            Event::GotStock { .. } | Event::GotDemands { .. } if self.laid.is_none() => return None,
             Event::GotStock { .. } => (1800, self.got(event)),
-            Event::Drew { country, card } if !own(country) => {
-                (2800, html! { div .act .news-card { (unforeseen::face(country.0, card, self.scene)) } })
-            }
+            Event::Drew { country, card } if !own(country) => (
+                2800,
+                html! { div .act .news-card { (unforeseen::face(country.0, card, false, self.scene)) } },
+            ),
             Event::Stored { .. } | Event::Received { .. } | Event::Paid { .. } | Event::Exhibited { .. } => {
-                (1700, self.unread(self.paid(event, None))?)
+                (1700, self.unread(self.paid(event, 1, None))?)
             }
             Event::Gave { .. } | Event::MadeUp { .. } | Event::Returned { .. } => {
-                (1700, self.paid(event, None))
+                (1700, self.paid(event, 1, None))
             }
             Event::Waived { .. } | Event::UsedUp { .. } => (1500, self.told(event, "x-bank")),
             Event::Equipped { .. } | Event::EquippedBefore { .. } | Event::NoHotels { .. } => {
@@ -215,7 +142,9 @@ impl Play<'_> {
             }
             Event::GotDemands { .. } => (1200, self.told(event, "x-demand")),
             Event::Shuffled {} | Event::AllSkipped {} => (1200, self.told(event, "x-shuffle")),
-            Event::Turn { country } if !own(country) && self.laid.is_some() => {
+            Event::Turn { country }
+                if !own(country) && self.laid.as_ref().is_some_and(|laid| laid.by != country.0) =>
+            {
                 (1000, self.turn(event, country.0))
             }
             _ => return None,
@@ -238,19 +167,45 @@ impl Play<'_> {
         }
     }
 
+    /// Partners help somebody to pay what is due.
+    fn help(&mut self, due: &Event, events: &[Event]) {
+        let mut given: Vec<Event> = Vec::new();
+        for event in events {
+            let Event::Helped { country, to, money } = *event else { continue };
+            match given
+                .iter_mut()
+                .find(|one| matches!(one, Event::Helped { country: giver, .. } if *giver == country))
+            {
+                Some(Event::Helped { money: all, .. }) => *all += money,
+                _ => given.push(Event::Helped { country, to, money }),
+            }
+        }
+        let Some(Payment { from: Some(poor), money, .. }) = Payment::of(due) else { return };
+        let why = Phrase::new("why-help")
+            .with("country", The(poor))
+            .with("due", money)
+            .with("money", self.counts.money[poor]);
+        let kept = match self.view.open.options.help {
+            Help::Returned => "help-returned",
+            Help::Given => "help-given",
+        };
+        let why = format!("{} {}", self.scene.say::<Europax>(&why), say(self.scene, kept));
+        self.several(&given, "x-help", Some(why), 2800);
+    }
+
     /// Several pay or are paid at once.
-    fn several(&mut self, events: &[Event], sign: &str, why: Option<&'static str>, ms: u32) {
+    fn several(&mut self, events: &[Event], sign: &str, why: Option<String>, ms: u32) {
         let mut numbers = Vec::new();
         let mut lights = Vec::new();
         for event in events {
-            numbers.extend(self.count(event));
+            numbers.extend(self.counts.go_on(event, self.scene));
             lights.extend(story::story(event).lights);
         }
         let look = html! {
             div .act .together .helping[sign == "x-help"] {
                 span .big { (icon(sign)) }
                 ul { @for event in events { li { (self.words(event)) } } }
-                @if let Some(why) = why { p .why-line { (say(self.scene, why)) } }
+                @if let Some(why) = why { p .why-line { (why) } }
             }
         };
         self.acts.push(Act { ms, lights, numbers, look });
@@ -266,7 +221,7 @@ impl Play<'_> {
     }
 
     /// A step of supplying a demand card: the card, what moves, and why.
-    fn step(&self, event: &Event, flow: &Markup, why: Option<&'static str>) -> Markup {
+    fn step(&self, event: &Event, times: usize, flow: &Markup, why: Option<&'static str>) -> Markup {
         let now = self.laid.as_ref().and_then(|laid| laid.lines.len().checked_sub(1));
         html! {
             div .act .step {
@@ -275,27 +230,25 @@ impl Play<'_> {
                     (laid.draw(now, self.scene))
                 }
                 (flow)
-                p .said { (self.words(event)) }
+                p .said { (self.words(event)) @if times > 1 { " ×" (times) } }
                 @if let Some(why) = why { p .why-line { (say(self.scene, why)) } }
             }
         }
     }
 
     /// Money moves, and often goods the other way.
-    fn paid(&self, event: &Event, why: Option<&'static str>) -> Markup {
-        let Some(payment) = Payment::of(event) else { return self.told(event, "x-bank") };
-        let thing = html! {
-            b .sum { (number(self.scene, payment.money)) }
-            @if let Some(product) = payment.product { (ware(product)) }
+    fn paid(&self, event: &Event, times: usize, why: Option<&'static str>) -> Markup {
+        let Some(Payment { from, to, money, kind, product }) = Payment::of(event) else {
+            return self.told(event, "x-bank");
         };
-        let [from, to] = [payment.from, payment.to].map(|party| books::party(party, self.scene));
-        let flow = flow(&from, &thing, &to);
-        match payment.kind {
-            Kind::Sale | Kind::Abroad => self.step(event, &flow, why),
-            _ => {
-                html! { div .act .step { (flow) p .said { (self.words(event)) } @if let Some(why) = why { p .why-line { (say(self.scene, why)) } } } }
-            }
+        let sum = html! { b .sum { (number(self.scene, money * times as i32)) } };
+        let wares = product.map_or_else(|| html! {}, |product| some(product, times));
+        let [from, to] = [from, to].map(|party| books::party(party, self.scene));
+        let flow = flow(&from, &sum, &wares, &to);
+        if matches!(kind, Kind::Sale | Kind::Abroad) {
+            return self.step(event, times, &flow, why);
         }
+        html! { div .act .step { (flow) p .said { (self.words(event)) } @if let Some(why) = why { p .why-line { (say(self.scene, why)) } } } }
     }
 
     /// New production cards.
@@ -318,9 +271,18 @@ impl Play<'_> {
     }
 }
 
-/// Something goes from one place to another.
-fn flow(from: &Markup, thing: &Markup, to: &Markup) -> Markup {
+/// So many units of a product.
+fn some(product: Product, units: usize) -> Markup {
+    html! { @if units > 1 { b { (units) "×" } } (ware(product)) }
+}
+
+/// Something goes from one place to another, and perhaps something else back.
+fn flow(from: &Markup, thing: &Markup, back: &Markup, to: &Markup) -> Markup {
     html! {
-        div .flow-line aria-hidden="true" { span .end { (from) } span .moving { (thing) } span .end { (to) } }
+        div .flow-line aria-hidden="true" {
+            span .end { (from) }
+            span .lanes { span .moving { (thing) } @if !back.0.is_empty() { span .moving .back { (back) } } }
+            span .end { (to) }
+        }
     }
 }

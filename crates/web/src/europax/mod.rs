@@ -3,6 +3,7 @@
 mod board;
 mod books;
 mod cards;
+mod counts;
 mod cover;
 mod drama;
 mod emblem;
@@ -105,6 +106,11 @@ fn card_id(card: Demand) -> String {
 /// The element that says how much money a country has.
 fn money_id(country: Country) -> String {
     format!("m-{country}")
+}
+
+/// The element that says how rich a player is.
+fn wealth_id(seat: Seat) -> String {
+    format!("w-{seat}")
 }
 
 /// The element that says how many units of a product a country has.

@@ -1,6 +1,6 @@
 //! What the players have in front of them, the bank, and how it stands.
 
-use super::{cards, crest, mine, number, question::promised, say, say_count, say_of, signed};
+use super::{cards, crest, mine, number, question::promised, say, say_count, say_of, signed, wealth_id};
 use crate::{
     draws::{Part, Scene, Side},
     frame::icon,
@@ -30,7 +30,7 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
         note: note(view, seat, scene),
         figures: html! {
             @if !own.is_empty() && !choosing {
-                span .figure title=(say_count(scene, "wealth", wealth)) { (icon("x-money")) b data-number="wealth" aria-hidden="true" { (number(scene, wealth)) } span .quiet-text { (say_count(scene, "wealth", wealth)) } }
+                span .figure title=(say_count(scene, "wealth", wealth)) { (icon("x-graph")) b id=(wealth_id(seat)) data-number="wealth" aria-hidden="true" { (number(scene, wealth)) } span .quiet-text { (say_count(scene, "wealth", wealth)) } }
             }
             @if banker && !own.is_empty() { span .figure .keeps-bank title=(say(scene, "banker")) { (icon("x-bank")) span .quiet-text { (say(scene, "banker")) } } }
         }
@@ -68,16 +68,22 @@ pub(super) fn bank(view: &View, scene: &Scene<'_>) -> Part {
     let kept = open.boards.values().filter(|board| board.hotel).count();
     let part = html! {
         section #offers .bank-board aria-label=(say(scene, "bank")) {
-            h2 { (icon("x-bank")) span { (say(scene, "bank")) } b data-number="bank" title=(say_count(scene, "bank-has", open.bank)) { (number(scene, open.bank)) } }
+            h2 { (icon("x-bank")) span { (say(scene, "bank")) } b #bank-money data-number="bank" title=(bank_words(open.bank, scene)) { (number(scene, open.bank.max(0))) } }
             ul .packs {
                 (pack("production", open.production.cards(), scene))
                 (pack("demand", open.demands.len(), scene))
                 (pack("unforeseen", UNFORESEEN - kept, scene))
             }
             button type="button" .quiet data-open-books { (icon("x-ledger")) (say(scene, "open-books")) }
+            p .fine .key { (say(scene, "key-prices")) " " b { (say(scene, "key-europe")) } " " span .abroad { (say(scene, "key-abroad")) } }
         }
     };
     Part::new("offers", part)
+}
+
+/// What is in the bank, in words. It never runs dry, but the box does.
+fn bank_words(bank: i32, scene: &Scene<'_>) -> String {
+    if bank < 0 { say_count(scene, "bank-over", -bank) } else { say_count(scene, "bank-has", bank) }
 }
 
 fn pack(kind: &'static str, left: usize, scene: &Scene<'_>) -> Markup {
@@ -102,7 +108,7 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
                 div class={ "mine-of " (country) } data-now[open.country() == Some(country)] {
                     div .own {
                         (cards::named(country, scene))
-                        (purse(open.boards[country].money, scene))
+                        (purse(&format!("hm-{country}"), open.boards[country].money, scene))
                     }
                     div .cards role="group" aria-label=(say_of(scene, "hand-of", country)) {
                         @for demand in open.boards[country].hand.iter().filter_map(Demand::new) {
@@ -117,8 +123,8 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
     Part::new("hand", part)
 }
 
-/// Money in notes.
-fn purse(money: i32, scene: &Scene<'_>) -> Markup {
+/// Money in notes; the sum has this id.
+fn purse(id: &str, money: i32, scene: &Scene<'_>) -> Markup {
     let mut left = money;
     let notes = [500, 100, 50, 5].map(|note| {
         let count = left / note;
@@ -127,7 +133,7 @@ fn purse(money: i32, scene: &Scene<'_>) -> Markup {
     });
     html! {
         div .purse title=(say_count(scene, "money", money)) {
-            b { (number(scene, money)) } span .quiet-text { (say_count(scene, "money", money)) }
+            b id=(id) data-number="purse" aria-hidden="true" { (number(scene, money)) } span .quiet-text { (say_count(scene, "money", money)) }
             span .notes aria-hidden="true" {
                 @for (note, count) in notes.into_iter().filter(|(_, count)| *count > 0) {
                     span .note { svg viewBox="0 0 60 30" { use href={ "#note-" (note) } {} } (count) }
@@ -142,7 +148,7 @@ fn banker_hand(view: &View, scene: &Scene<'_>) -> Markup {
     let tally = view.open.tally;
     html! {
         div .mine-of .bank {
-            div .own { span .named { (icon("x-bank")) (say(scene, "bank")) } (purse(view.open.bank.max(0), scene)) }
+            div .own { span .named { (icon("x-bank")) (say(scene, "bank")) } (purse("hm-bank", view.open.bank.max(0), scene)) }
             dl .accounts {
                 (account("bank-paid", tally.paid, scene))
                 (account("bank-received", tally.received, scene))
@@ -161,11 +167,17 @@ fn account(id: &'static str, money: i32, scene: &Scene<'_>) -> Markup {
 /// How far the game is.
 pub(super) fn progress(view: &View, scene: &Scene<'_>) -> Part {
     let open = &view.open;
-    let left = match open.options.length {
-        Length::Short => say_count(scene, "left-short", open.demands.len()),
-        Length::Long => say_count(scene, "left-long", open.production.cards()),
+    let (length, sign, left, words) = match open.options.length {
+        Length::Short => ("short", "x-demand", open.demands.len(), "pack-demand"),
+        Length::Long => ("long", "x-production", open.production.cards(), "pack-production"),
     };
-    let part = html! { div #progress .progress { span { (left) } span { (say_count(scene, "laid-number", open.tally.laid)) } } };
+    let words = say_count(scene, words, left);
+    let part = html! {
+        div #progress .progress {
+            span title=(words) { (say(scene, length)) " · " (icon(sign)) " " span aria-hidden="true" { (left) } span .quiet-text { (words) } }
+            span { (say_count(scene, "laid-number", open.tally.laid)) }
+        }
+    };
     Part::new("progress", part)
 }
 
@@ -196,7 +208,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
                     th { span .quiet-text { (crate::count(scene.lang, "players", 1)) } }
                     @if helped { th { (say(scene, "tally-money")) } th { (say(scene, "tally-help")) } }
                     th { (say(scene, "tally-wealth")) }
-                    th { (say(scene, "tally-stock")) }
+                    th title=(say(scene, "tally-stock-why")) { (say(scene, "tally-stock")) }
                 }
             }
             tbody {

@@ -43,7 +43,7 @@ pub(super) fn outcome(events: &[Event]) -> Vec<Event> {
 pub(super) fn page(country: Country, card: Unforeseen, outcome: &[Event], scene: &Scene<'_>) -> Markup {
     html! {
         div .news-card {
-            (face(country, card, scene))
+            (face(country, card, true, scene))
             @if !outcome.is_empty() {
                 ul .outcome { @for event in outcome { li { (scene.say::<Europax>(&event.phrase())) } } }
             }
@@ -51,13 +51,13 @@ pub(super) fn page(country: Country, card: Unforeseen, outcome: &[Event], scene:
     }
 }
 
-/// The face of a card.
-pub(super) fn face(country: Country, card: Unforeseen, scene: &Scene<'_>) -> Markup {
+/// The face of a card, with its story where there is time to read it.
+pub(super) fn face(country: Country, card: Unforeseen, whole: bool, scene: &Scene<'_>) -> Markup {
     html! {
         p .for-whom { (icon("x-unforeseen")) (cards::named(country, scene)) }
         (vignette::vignette(card))
         h2 { (say(scene, card.message())) }
-        p .tale { (say(scene, format!("tale-{card}"))) }
+        @if whole { p .tale { (say(scene, format!("tale-{card}"))) } }
         p .effect { (scene.say::<Europax>(&card.effect().phrase())) }
     }
 }
