@@ -62,7 +62,7 @@ fn the_bank_makes_up_what_is_missing() {
     let mut scene = broke(buying(OPTIONS)).money(Benelux, 60).turn(England);
     let bank = scene.game.open.bank;
     let heard = scene.play("lay 17");
-    assert!(heard.contains(&Event::MadeUp { country: The(Benelux), to: To(Italy), money: 100 }));
+    assert!(heard.contains(&Event::MadeUp { country: The(France), to: To(Italy), money: 100 }));
     assert_eq!((scene.purse(Italy), scene.game.open.bank), (160, bank - 100));
     // What is due to itself it does without.
     let mut scene = broke(Scene::new(5, OPTIONS).hand(England, &[17])).money(Benelux, 60).turn(England);

@@ -50,7 +50,7 @@ function look() {
   }
   const says = $("books-sum").dataset;
   const figures = party
-    ? [[says.got, written.format(got)], [says.paid, written.format(paid)], [says.rest, signed.format(got - paid)]]
+    ? [[says.got, written.format(got)], [says.paid, written.format(paid)], [says.rest, signed.format(got - paid).replace("-", "−")]]
     : [[says.all, written.format(all)]];
   $("books-sum").replaceChildren(...[[says.number, written.format(number)], ...figures].flatMap(([what, much]) => [make("span", {}, `${what} `, make("b", {}, much)), " "]));
 }

@@ -70,7 +70,7 @@ export function patch(parts, animated) {
   for (const id of open) {
     const one = $(id);
     if (one?.tagName === "DETAILS") one.open = true;
-    else one?.classList.add("opened");
+    else if (one) { one.classList.add("opened"); one.querySelector("[data-fold]")?.setAttribute("aria-expanded", "true"); }
   }
   if (focus && document.activeElement?.id !== focus) $(focus)?.focus({ preventScroll: true });
   if (moving) {
@@ -141,6 +141,8 @@ function fall({ box, look }) {
 /** A card goes from one place to another, over everything that would hide it; one that is gone fades there, or where it was. */
 function travel({ look, font }, from, to, fades) {
   if (![from, to ?? from].some((box) => shown({ box })) || from.width === 0 || to?.width === 0) return;
+  // What ends there ends in its middle, as large as it was.
+  if (fades && to) to = { left: to.left + (to.width - from.width) / 2, top: to.top + (to.height - from.height) / 2, width: from.width, height: from.height };
   const end = fades ? from : to, ghost = bare(look);
   // Whatever its own style says of its place holds no longer.
   Object.assign(ghost.style, { position: "fixed", zIndex: 30, margin: 0, minWidth: 0, maxWidth: "none", fontSize: font, transformOrigin: "0 0", animation: "none", transition: "none" });
@@ -189,6 +191,7 @@ const PACE = { slow: 1.7, quick: 0.5, none: 0 };
 function strip(scenes) {
   const button = (text) => make("button", { type: "button" }, text);
   const far = make("span"), enough = button(words.skip);
+  enough.setAttribute("aria-keyshortcuts", "Escape");
   const bar = make("div", { class: "scenes", role: "group", "aria-label": words.scenes }, far, button(words.next), enough);
   let from = null;
   bar.addEventListener("focusin", ({ relatedTarget }) => { if (!bar.contains(relatedTarget)) from = relatedTarget; });
@@ -205,7 +208,8 @@ export async function show(scenes, most) {
   // A touch or a key ends one scene; Escape or a second touch soon after ends them all.
   const end = (event) => {
     const button = event.target.closest?.(".scenes button");
-    if (event.repeat || AROUND.has(event.key) || (button && ["Enter", " "].includes(event.key))) return;
+    const typed = event.key && event.key !== "Escape" && event.target.closest?.("input, textarea, select");
+    if (typed || event.repeat || AROUND.has(event.key) || (button && ["Enter", " "].includes(event.key))) return;
     const soon = event.timeStamp - last < QUICK;
     if (!button) last = event.timeStamp;
     all ||= event.key === "Escape" || (button ? button === steps?.enough : soon);

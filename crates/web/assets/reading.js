@@ -20,7 +20,8 @@ function open(page, modal, then) {
   else page.show();
   const head = page.querySelector("h1, h2, h3") ?? page;
   head.tabIndex = -1;
-  head.focus();
+  // Beside what is done next it doesn't take the focus from that.
+  if (modal) head.focus();
 }
 
 /** Nothing is open any more; that doesn't mean that it was read. */

@@ -47,9 +47,16 @@ async function render(page, hurried) {
   const first = page.whole;
   const changed = page.as !== state.as;
   const reads = document.querySelector(".reading[open]");
-  // Whoever has little time to answer needs most of it for that.
-  const most = page.window != null && page.moves.length > 0 ? page.window / 3 : Infinity;
-  if (page.drama && !first && !hurried && !hurry && !changed && !reads && !document.hidden && await show(page.drama, most)) hurry = true;
+  // Whoever has little time to answer needs most of it for that, and whose clock runs doesn't want to watch for long.
+  const little = page.window != null && page.moves.length > 0;
+  const most = little ? page.window / 3 : page.moves.length > 0 && page.clocks?.[page.as]?.runs ? 3000 : Infinity;
+  if (!first && !changed) clocks(page.clocks, page.at);
+  if (page.drama && !first && !hurried && !hurry && !changed && !reads && !document.hidden) {
+    // Who listens hears of it when it begins.
+    $("spoken").textContent = inWords(page.lines);
+    page.heard = true;
+    if (await show(page.drama, most)) hurry = true;
+  }
   // Nothing of what was seen from another place stays behind.
   if (first || changed) {
     $("log").replaceChildren();
@@ -65,7 +72,7 @@ async function render(page, hurried) {
   const link = $("link");
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;
-  tell(page.lines, first);
+  tell(page.lines, first, page.heard);
   books?.then((books) => books.add(page.lines, first), () => {});
   if (page.standing) graph ??= import("./graph.js");
   graph?.then((graph) => graph.show(page.standing), () => {});
@@ -76,7 +83,7 @@ async function render(page, hurried) {
   hint();
   curtain();
   turn();
-  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden && most === Infinity), () => {});
+  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden && !little), () => {});
   if (page.lines.length > 0 && !first && !hurried && !hurry && !calm()) await pause(page.drama ? 150 : 350);
 }
 
@@ -106,22 +113,28 @@ async function met() {
 
 const rest = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
+/** What happened, in words. */
+function inWords(lines) {
+  const holder = document.createElement("template");
+  holder.innerHTML = lines.map((line) => line.html).join("");
+  return [...holder.content.children].map((line) => line.textContent.trim()).join(" ");
+}
+
 /** Adds what happened to the story. Whoever comes back sees where it goes on for him. */
-function tell(lines, first) {
+function tell(lines, first, heard) {
   if (lines.length === 0) return;
   const log = $("log"), panel = log.parentElement;
   const low = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
   const holder = document.createElement("template");
   holder.innerHTML = lines.map((line) => line.html).join("");
   if (!first) for (const line of holder.content.children) line.classList.add("fresh");
-  const text = [...holder.content.children].map((line) => line.textContent.trim()).join(" ");
   const old = first ? recall(table).lines?.[state.as] : 0;
   const next = old > 0 && holder.content.children[old];
   if (next) next.before(make("li", { class: "since" }, words.since));
   log.append(holder.content);
   if (low || first) side.low();
   if (!first) {
-    spoken = text;
+    spoken = heard ? "" : inWords(lines);
     side.news("log");
     const heard = lines.map((line) => line.sound).filter(Boolean);
     if (heard.length > 0) sound(heard.at(-1));

@@ -13,7 +13,7 @@ export class Picker {
     this.#why = why;
     document.addEventListener("click", (event) => {
       const element = event.target.closest("[data-touch]");
-      if (element && !event.target.closest("[data-tell]")) this.touch(element.dataset.touch, element.dataset.also);
+      if (element && !event.target.closest("[data-tell], [data-fold]")) this.touch(element.dataset.touch, element.dataset.also);
     });
     document.addEventListener("keydown", (event) => this.#key(event));
     document.addEventListener("input", (event) => {
@@ -104,8 +104,9 @@ export class Picker {
   #send(move) {
     this.#hush();
     // The keyboard goes on from the question.
-    if (document.activeElement?.closest(".ask, [data-touch]")) $("asked").focus();
+    const there = document.activeElement?.closest(".ask, [data-touch]");
     this.offer([]);
+    if (there) $("asked").focus();
     for (const id of move.touch) document.querySelector(`[data-touch="${CSS.escape(id)}"]`)?.classList.add("sent");
     this.#play(move.move, move.words);
   }
@@ -146,6 +147,10 @@ export class Picker {
     $("pick").hidden = this.#touched.length === 0;
     $("confirm").hidden = !whole;
     if (whole) $("confirm").textContent = whole.words;
+    // Whoever is about to confirm hears what would come of it.
+    const outlook = document.querySelector("[data-when]:not([hidden])");
+    if (outlook) $("confirm").setAttribute("aria-describedby", outlook.id);
+    else $("confirm").removeAttribute("aria-describedby");
     const first = this.#touched.length > 0 && !whole ? document.querySelector(`[data-touch="${CSS.escape(this.#touched.at(-1))}"]`) : null;
     $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? first.querySelector(".cname, .quiet-text, b, .ribbon")?.textContent ?? first.textContent} …` : "";
   }
@@ -179,11 +184,13 @@ export class Picker {
     }
     if (typing) return;
     const focused = event.target.closest("[data-touch]");
-    if (focused && (event.key === "Enter" || event.key === " ") && !focused.matches("button")) {
+    if (focused && (event.key === "Enter" || event.key === " ")) {
+      const confirm = () => { if (!$("confirm").hidden) $("confirm").focus(); };
+      // A button is touched by the browser itself, a moment later.
+      if (event.target.closest("button")) { if (focused.matches("button")) setTimeout(confirm); return; }
       event.preventDefault();
       focused.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      if (!$("confirm").hidden) $("confirm").focus();
-      return;
+      return confirm();
     }
     if (focused && event.key.startsWith("Arrow")) {
       const next = neighbour(focused, event.key);

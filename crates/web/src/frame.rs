@@ -197,7 +197,7 @@ impl Table {
                     }
                 }
                 @if running && !amounts.is_empty() { (self.amounts(amounts)) }
-                @if running { @for (id, outlook) in outlooks { div .outlook data-when=(id) hidden { (outlook) } } }
+                @if running { @for (id, outlook) in outlooks { div .outlook id={ "o-" (id) } data-when=(id) hidden { (outlook) } } }
                 @if running && !buttons.is_empty() {
                     div .choices {
                         @for (id, words) in buttons {

@@ -57,7 +57,7 @@ why-only = Nur ein Partner hat die Ware.
 why-chosen = Diesen Partner hat es gewählt.
 why-abroad = In Europa hat sie niemand: Es zahlt der Bank den Auslandspreis.
 why-reward = Wer seine letzte Produktionskarte abgibt, bekommt eine Belohnung und neue Karten.
-why-help = { $country } muss { $due } Millionen zahlen und hat nur { $money }: Jeder Partner gibt bis zu 300, Runde um Runde.
+why-help = { $country } muss { $due } Millionen zahlen und hat nur { $money }: Jeder Partner gibt bis zu 300, Runde um Runde.
 why-next = Die letzte Einheit kam aus seinem Vorrat.
 why-next-abroad = Es hat die letzte Einheit bezahlt.
 why-skip = Dieses Land spielt niemand.
@@ -65,7 +65,7 @@ why-skip = Dieses Land spielt niemand.
 ## The table
 
 number = { $number }
-millions = { $number } Millionen
+millions = { $number } Millionen
 million-tonnes = { $number } Mio. t
 tonnes = { $number } t
 demand-card = Auftragskarte { $number }
@@ -73,22 +73,22 @@ market = Der Gemeinsame Markt
 market-empty = Noch ist keine Karte ausgespielt. Sobald jemand eine ausspielt, kommen hier die Waren an.
 unfold = Ganze Tafel ein- oder ausblenden
 free-country = frei
-money = { $number } Millionen Europa in der Kasse
-wealth = Vermögen: { $number } Millionen Europa
+money = { $number } Millionen Europa in der Kasse
+wealth = Vermögen: { $number } Millionen Europa
 has-hotels = Die Hotels sind bereit für Touristen.
-owes = Hat { $number } Millionen Hilfe bekommen, die am Ende zurückzuzahlen sind.
-lent = Hat { $number } Millionen Hilfe gegeben, die am Ende zurückkommen.
+owes = Hat { $number } Millionen Hilfe bekommen, die am Ende zurückzuzahlen sind.
+lent = Hat { $number } Millionen Hilfe gegeben, die am Ende zurückkommen.
 demands-of = { $country }: { $number ->
     [one] { $number } Auftragskarte
    *[other] { $number } Auftragskarten
 }
 hand-of = { $country }: Ihre Auftragskarten
 came-own = Aus eigenem Vorrat
-came-from = Gekauft { $country }:
+came-from = Verkauft { $country }:
 came-abroad = Im Ausland bestellt:
 came-skipped = Übersprungen
 bank = Bank
-bank-has = Die Bank hat { $number } Millionen Europa.
+bank-has = Die Bank hat { $number } Millionen Europa.
 banker = Führt die Bank
 open-books = Bücher
 pack-production = { $number ->
@@ -121,14 +121,14 @@ ask-take = Wählen Sie Ihr Land.
 ask-buy = { $country } soll { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
-} { $product } liefern und hat keine. Von wem kauft es, für { $money } Millionen{ $units ->
+} { $product } liefern und hat keine. Von wem kauft es, für { $money } Millionen{ $units ->
     [one] { "" }
    *[other] { " " }je Einheit
 }?
 ask-urgent = { $country } braucht dringend { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
-} { $product }. Von wem kauft es, für { $money } Millionen{ $units ->
+} { $product }. Von wem kauft es, für { $money } Millionen{ $units ->
     [one] { "" }
    *[other] { " " }je Einheit
 }?
@@ -146,19 +146,20 @@ note-takes = wählt ein Land
 note-bank = führt die Bank
 do-take = { $country } nehmen
 do-lay = Karte { $number } ausspielen
-do-buy = Für { $money } Millionen { $from } kaufen
+do-buy = Für { $money } Millionen { $from } kaufen
 
 ## What would come of a card
 
-brings = Ergebnis für Sie: { $number } Millionen.
+brings = Ergebnis für Sie: { $number } Millionen.
+brings-so-far = So weit ergibt es { $number } Millionen für Sie; der Rest hängt davon ab.
 plays-next = { $country } wäre als Nächstes am Zug.
 if-laid = Wenn Sie Karte { $number } ausspielen
 would-supply = { $country } liefert { $product } umsonst, aus eigenem Vorrat.
-would-buy = { $country } kauft { $product } { $from } für { $money } Millionen.
-would-choose = { $country } kauft { $product } für { $money } Millionen, nach Wahl bei:
-would-pay-bank = Niemand hat { $product }: { $country } zahlt der Bank { $money } Millionen.
+would-buy = { $country } kauft { $product } { $from } für { $money } Millionen.
+would-choose = { $country } kauft { $product } für { $money } Millionen, nach Wahl bei:
+would-pay-bank = Niemand hat { $product }: { $country } zahlt der Bank { $money } Millionen.
 would-skip = { $country } ist nicht im Spiel: übersprungen.
-would-empty = { $country } braucht den eigenen Vorrat auf: { $money } Millionen und neue Produktionskarten.
+would-empty = { $country } braucht den eigenen Vorrat auf: { $money } Millionen und neue Produktionskarten.
 would-need-help = { $country } kann das nicht allein zahlen: Die Partner helfen.
 doubt-choice = Alles Weitere hängt davon ab, wer verkauft.
 doubt-new-cards = Alles Weitere hängt von den neuen Karten ab.
@@ -174,7 +175,7 @@ help-returned = Die Hilfe wird am Ende zurückgezahlt.
 help-given = Die Hilfe ist geschenkt.
 short = Kurz
 long = Lang
-bank-over = Die Bank hat { $number } Millionen mehr ausgezahlt, als die Schachtel enthält; leer wird sie nie.
+bank-over = Die Bank hat { $number } Millionen mehr ausgezahlt, als die Schachtel enthält; leer wird sie nie.
 key-prices = Preise:
 key-europe = Europa
 key-abroad = Ausland
@@ -185,12 +186,15 @@ tally-stock-why = Was der Vorrat wert ist, zählt nur unter den Reichsten.
 books-party = Wer
 books-kind = Zweck
 books-all = alle
-books-opening = Jedes Land hat mit { $number } Millionen begonnen.
+books-opening = Jedes Land hat mit { $number } Millionen begonnen.
 kind-sale = Verkäufe
 kind-abroad = Käufe im Ausland
 kind-reward = Belohnungen
 kind-unforeseen = Ereignisse
 kind-help = Hilfe
+for-returned = Hilfe zurückgezahlt
+for-made-up = Von der Bank ergänzt
+for-gift = Geschenke
 
 ## The end
 

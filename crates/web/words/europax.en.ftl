@@ -57,7 +57,7 @@ why-only = Only one partner has the goods.
 why-chosen = It chose this partner.
 why-abroad = Nobody in Europe has any: it pays the bank the foreign price.
 why-reward = Whoever gives away his last production card gets a reward and new ones.
-why-help = { $country } has to pay { $due } million and has only { $money }: every partner gives up to 300, round by round.
+why-help = { $country } has to pay { $due } million and has only { $money }: every partner gives up to 300, round by round.
 why-next = The last unit came from its board.
 why-next-abroad = It paid for the last unit.
 why-skip = Nobody plays this country.
@@ -65,19 +65,19 @@ why-skip = Nobody plays this country.
 ## The table
 
 number = { $number }
-millions = { $number } million
-million-tonnes = { $number } m t
-tonnes = { $number } t
+millions = { $number } million
+million-tonnes = { $number } m t
+tonnes = { $number } t
 demand-card = Demand card { $number }
 market = The Common Market
 market-empty = No card has been laid yet. Goods come here when somebody lays one.
 unfold = Show or hide the whole board
 free-country = free
-money = { $number } million Europas in the purse
-wealth = Wealth: { $number } million Europas
+money = { $number } million Europas in the purse
+wealth = Wealth: { $number } million Europas
 has-hotels = Its hotels are ready for tourists.
-owes = Has been helped with { $number } million, to be returned at the end.
-lent = Has helped with { $number } million, to be returned at the end.
+owes = Has been helped with { $number } million, to be returned at the end.
+lent = Has helped with { $number } million, to be returned at the end.
 demands-of = { $country }: { $number ->
     [one] { $number } demand card
    *[other] { $number } demand cards
@@ -88,7 +88,7 @@ came-from = Bought { $country }:
 came-abroad = Paid for abroad:
 came-skipped = Skipped
 bank = Bank
-bank-has = The bank has { $number } million Europas.
+bank-has = The bank has { $number } million Europas.
 banker = Keeps the bank
 open-books = Books
 pack-production = { $number ->
@@ -121,14 +121,14 @@ ask-take = Choose your country.
 ask-buy = { $country } has to supply { $units ->
     [one] one unit
    *[other] { $units } units
-} { $product } and has none. From whom does it buy, for { $money } million{ $units ->
+} { $product } and has none. From whom does it buy, for { $money } million{ $units ->
     [one] { "" }
    *[other] { " " }each
 }?
 ask-urgent = { $country } urgently needs { $units ->
     [one] one unit
    *[other] { $units } units
-} { $product }. From whom does it buy, for { $money } million{ $units ->
+} { $product }. From whom does it buy, for { $money } million{ $units ->
     [one] { "" }
    *[other] { " " }each
 }?
@@ -146,19 +146,20 @@ note-takes = chooses a country
 note-bank = keeps the bank
 do-take = Take { $country }
 do-lay = Lay card { $number }
-do-buy = Buy { $from } for { $money } million
+do-buy = Buy { $from } for { $money } million
 
 ## What would come of a card
 
-brings = What it comes to for you: { $number } million.
+brings = What it comes to for you: { $number } million.
+brings-so-far = So far it comes to { $number } million for you; the rest depends.
 plays-next = { $country } would play next.
 if-laid = If you lay card { $number }
 would-supply = { $country } supplies { $product } itself, for nothing.
-would-buy = { $country } buys { $product } { $from } for { $money } million.
-would-choose = { $country } buys { $product } for { $money } million, from whom it likes:
-would-pay-bank = Nobody has { $product }: { $country } pays the bank { $money } million.
+would-buy = { $country } buys { $product } { $from } for { $money } million.
+would-choose = { $country } buys { $product } for { $money } million, from whom it likes:
+would-pay-bank = Nobody has { $product }: { $country } pays the bank { $money } million.
 would-skip = { $country } isn’t played: skipped.
-would-empty = { $country } uses up its stock: { $money } million and new production cards.
+would-empty = { $country } uses up its stock: { $money } million and new production cards.
 would-need-help = { $country } can’t pay that alone: its partners help.
 doubt-choice = From there on it depends on who is chosen.
 doubt-new-cards = From there on it depends on the new cards.
@@ -174,7 +175,7 @@ help-returned = The help is returned at the end.
 help-given = The help is given for good.
 short = Short
 long = Long
-bank-over = The bank has paid out { $number } million more than the box holds; it never runs dry.
+bank-over = The bank has paid out { $number } million more than the box holds; it never runs dry.
 key-prices = Prices:
 key-europe = Europe
 key-abroad = abroad
@@ -185,12 +186,15 @@ tally-stock-why = What the stock is worth counts only among the richest.
 books-party = Who
 books-kind = What for
 books-all = all
-books-opening = Every country began with { $number } million.
+books-opening = Every country began with { $number } million.
 kind-sale = Sales
 kind-abroad = Bought abroad
 kind-reward = Rewards
 kind-unforeseen = Unforeseen
 kind-help = Help
+for-returned = Help returned
+for-made-up = Made up by the bank
+for-gift = Presents
 
 ## The end
 

@@ -15,7 +15,7 @@ tale-loan = Un monsieur à lorgnon vient rendre ce que sa ville avait emprunté 
 tale-patent = Un bricoleur de chez vous a inventé un ouvre-boîte qui ouvre les boîtes. La moitié du monde veut le fabriquer et paie de bon cœur pour en avoir le droit.
 tale-fair = Onze halls, quarante drapeaux et un stand de saucisses qui a sa propre file d’attente. On était venu voir ; on repart avec des contrats signés et mal aux pieds.
 tale-bonds = Des veuves, des garçons de café et tout un club de football ont souscrit à votre emprunt. Tant de confiance émeut : votre ministre des Finances a dû s’asseoir.
-tale-farms = La Communauté a pensé à vos agriculteurs, par un formulaire en quatre langues et six exemplaires. Le remplir a pris tout l’hiver ; l’argent arrive avec les hirondelles.
+tale-farms = La Communauté a pensé à vos agriculteurs, par un formulaire en quatre langues et en six exemplaires. Le remplir a pris tout l’hiver ; l’argent arrive avec les hirondelles.
 tale-research = Vos savants ont construit une machine à calculer grande comme un gymnase. Nul ne sait encore à quoi elle servira ; c’est bien pourquoi on la subventionne.
 tale-canal = Dès l’aube, les péniches passent vos écluses, le linge au vent et le chien à la proue. Chaque marinier paie son péage, et la plupart vous saluent par-dessus le marché.
 tale-paintings = Votre musée a accroché les modernes près des maîtres anciens, et la file fait le tour du quartier. La moitié de la ville crie au scandale, mais son billet à la main.
@@ -57,7 +57,7 @@ why-only = Un seul partenaire a la marchandise.
 why-chosen = C’est le partenaire qu’il a choisi.
 why-abroad = Nul n’en a en Europe : il paie à la banque le prix à l’étranger.
 why-reward = Qui cède sa dernière carte de Production reçoit une récompense et de nouvelles cartes.
-why-help = { $country } doit payer { $due } millions et n’en a que { $money } : chaque partenaire donne jusqu’à 300, tour après tour.
+why-help = { $country } doit payer { $due } millions et n’en a que { $money } : chaque partenaire donne jusqu’à 300, tour après tour.
 why-next = La dernière unité vient de son tableau.
 why-next-abroad = Il a payé la dernière unité.
 why-skip = Personne ne joue ce pays.
@@ -65,7 +65,7 @@ why-skip = Personne ne joue ce pays.
 ## The table
 
 number = { $number }
-millions = { $number } millions
+millions = { $number } millions
 million-tonnes = { $number } Mt
 tonnes = { $number } t
 demand-card = Carte de Demandes n° { $number }
@@ -73,11 +73,11 @@ market = Le Marché commun
 market-empty = Aucune carte n’a encore été posée. Dès qu’on en pose une, les marchandises arrivent ici.
 unfold = Montrer ou cacher tout le tableau
 free-country = libre
-money = { $number } millions d’Europas en caisse
-wealth = Fortune : { $number } millions d’Europas
+money = { $number } millions d’Europas en caisse
+wealth = Fortune : { $number } millions d’Europas
 has-hotels = Ses hôtels sont prêts à accueillir les touristes.
-owes = A reçu { $number } millions d’aide, à rendre à la fin.
-lent = A versé { $number } millions d’aide, qui lui seront rendus à la fin.
+owes = A reçu { $number } millions d’aide, à rendre à la fin.
+lent = A versé { $number } millions d’aide, qui lui seront rendus à la fin.
 demands-of = { $country } : { $number ->
     [one] { $number } carte de Demandes
    *[other] { $number } cartes de Demandes
@@ -88,7 +88,7 @@ came-from = Achat { $country } :
 came-abroad = Achat à l’étranger :
 came-skipped = Demande sautée
 bank = Banque
-bank-has = La banque a { $number } millions d’Europas.
+bank-has = La banque a { $number } millions d’Europas.
 banker = Tient la banque
 open-books = Comptes
 pack-production = { $number ->
@@ -106,7 +106,7 @@ pack-unforeseen = { $number ->
 bank-paid = Versé
 bank-received = Reçu
 bank-abroad = Unités achetées à l’étranger
-bank-helped = Paiements aidés par des partenaires
+bank-helped = Paiements avec l’aide des partenaires
 laid-number = { $number ->
     [one] { $number } carte posée
    *[other] { $number } cartes posées
@@ -121,14 +121,14 @@ ask-take = Choisissez votre pays.
 ask-buy = { $country } doit fournir { $units ->
     [one] une unité
    *[other] { $units } unités
-} { $product } et n’en a pas. À qui acheter, pour { $money } millions{ $units ->
+} { $product } et n’en a pas. À qui acheter, pour { $money } millions{ $units ->
     [one] { "" }
    *[other] { " " }l’unité
 } ?
 ask-urgent = { $country } a un besoin urgent { $units ->
     [one] d’une unité
    *[other] de { $units } unités
-} { $product }. À qui acheter, pour { $money } millions{ $units ->
+} { $product }. À qui acheter, pour { $money } millions{ $units ->
     [one] { "" }
    *[other] { " " }l’unité
 } ?
@@ -146,19 +146,23 @@ note-takes = choisit un pays
 note-bank = tient la banque
 do-take = Prendre : { $country }
 do-lay = Poser la carte n° { $number }
-do-buy = Acheter { $from } pour { $money } millions
+do-buy = Acheter { $from } pour { $money } millions
 
 ## What would come of a card
 
-brings = Résultat pour vous : { $number } millions.
+brings = Résultat pour vous : { $number ->
+    [one] { $number } million
+   *[other] { $number } millions
+}.
+brings-so-far = Jusque-là, { $number } millions pour vous ; le reste dépend de la suite.
 plays-next = { $country } jouerait ensuite.
 if-laid = Si vous posez la carte n° { $number }
 would-supply = { $country } fournit { $product } sur son propre stock, gratuitement.
-would-buy = { $country } achète { $product } { $from } pour { $money } millions.
-would-choose = { $country } achète { $product } pour { $money } millions, au choix :
-would-pay-bank = { $country } ne trouve pas { $product } en Europe et paie { $money } millions à la banque.
+would-buy = { $country } achète { $product } { $from } pour { $money } millions.
+would-choose = { $country } achète { $product } pour { $money } millions, au choix :
+would-pay-bank = { $country } ne trouve pas { $product } en Europe et paie { $money } millions à la banque.
 would-skip = { $country } n’est pas en jeu : demande sautée.
-would-empty = { $country } épuise son stock : { $money } millions et de nouvelles cartes de Production.
+would-empty = { $country } épuise son stock : { $money } millions et de nouvelles cartes de Production.
 would-need-help = { $country } n’a pas de quoi payer : ses partenaires l’aident.
 doubt-choice = La suite dépend du vendeur choisi.
 doubt-new-cards = La suite dépend des nouvelles cartes.
@@ -174,7 +178,7 @@ help-returned = L’aide est rendue à la fin.
 help-given = L’aide est donnée à fonds perdus.
 short = Courte
 long = Longue
-bank-over = La banque a versé { $number } millions de plus que ne contient la boîte ; elle n’est jamais à sec.
+bank-over = La banque a versé { $number } millions de plus que ne contient la boîte ; elle n’est jamais à sec.
 key-prices = Prix :
 key-europe = Europe
 key-abroad = étranger
@@ -185,12 +189,15 @@ tally-stock-why = La valeur du stock ne départage que les plus riches.
 books-party = Qui
 books-kind = Motif
 books-all = tous
-books-opening = Chaque pays a commencé avec { $number } millions.
+books-opening = Chaque pays a commencé avec { $number } millions.
 kind-sale = Ventes
 kind-abroad = Achats à l’étranger
 kind-reward = Récompenses
 kind-unforeseen = Imprévus
 kind-help = Aide
+for-returned = Aide rendue
+for-made-up = Complété par la banque
+for-gift = Cadeaux
 
 ## The end
 

@@ -43,7 +43,7 @@ fn country_board(country: Country, scene: &Scene<'_>) -> Markup {
                 (crest(country))
                 h3 id={ "bn-" (country) } { (name(country, scene)) }
                 div id={ "bh-" (country) } {}
-                button type="button" .fold data-fold=(board_id(country)) aria-expanded="false" aria-label=(say(scene, "unfold")) { span aria-hidden="true" {} }
+                button type="button" .fold data-fold=(board_id(country)) aria-expanded="false" aria-label={ (name(country, scene)) ": " (say(scene, "unfold")) } { span aria-hidden="true" {} }
             }
             ul .cases {
                 @for product in Product::ALL {
@@ -51,7 +51,7 @@ fn country_board(country: Country, scene: &Scene<'_>) -> Markup {
                         (ware(product))
                         b id=(units_id(country, product)) {}
                         span .product { (goods(product, scene)) }
-                        span .tonnes aria-hidden="true" { (cards::tonnes(product.tonnes(), scene)) }
+                        span .tonnes { (cards::tonnes(product.tonnes(), scene)) }
                         (cards::prices(product, scene))
                     }
                 }
@@ -94,7 +94,7 @@ fn head(view: &View, country: Country, scene: &Scene<'_>) -> Markup {
 fn debt(id: &'static str, money: i32, scene: &Scene<'_>) -> Markup {
     let words = say_count(scene, id, money);
     let shown = if id == "owes" { -money } else { money };
-    html! { span .mark-of .debt title=(words) { (icon("x-help")) (super::signed(scene, shown)) span .quiet-text { (words) } } }
+    html! { span .mark-of .debt title=(words) { (icon("x-help")) span aria-hidden="true" { (super::signed(scene, shown)) } span .quiet-text { (words) } } }
 }
 
 /// How many units of a product lie on a case.

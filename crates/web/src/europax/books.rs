@@ -1,6 +1,6 @@
 //! The books: every payment as a row, and what they can be sifted by.
 
-use super::{crest, mine, name, number, say, say_count};
+use super::{cards, crest, mine, name, number, say, say_count};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
@@ -114,15 +114,33 @@ pub(super) fn party(party: Party, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The same with its name.
+fn named(party: Party, scene: &Scene<'_>) -> Markup {
+    html! {
+        @if let Some(country) = party { (cards::named(country, scene)) }
+        @else { span .named { (icon("x-bank")) (say(scene, "bank")) } }
+    }
+}
+
+/// What a payment without goods is for.
+const fn reason(event: &Event, kind: Kind) -> &'static str {
+    match event {
+        Event::Returned { .. } => "for-returned",
+        Event::MadeUp { .. } | Event::Waived { .. } => "for-made-up",
+        Event::Gave { .. } => "for-gift",
+        _ => kind.message(),
+    }
+}
+
 /// An event as a row of the books.
 pub(super) fn row(event: &Event, scene: &Scene<'_>) -> Option<Markup> {
     let Payment { from, to, money, kind, product } = Payment::of(event)?;
     Some(html! {
-        tr data-from=(key(from)) data-to=(key(to)) data-kind=(kind.key()) data-sum=(money) {
-            td .from { (party(from, scene)) }
-            td .to { (party(to, scene)) }
-            td .for { @if let Some(product) = product { (super::goods(product, scene)) } @else { (say(scene, kind.message())) } }
-            td .sum { (number(scene, money)) }
+        tr role="row" data-from=(key(from)) data-to=(key(to)) data-kind=(kind.key()) data-sum=(money) {
+            td role="cell" .from { (named(from, scene)) }
+            td role="cell" .to { (named(to, scene)) }
+            td role="cell" .for { @if let Some(product) = product { (super::goods(product, scene)) } @else { (say(scene, reason(event, kind))) } }
+            td role="cell" .sum { (number(scene, money)) }
         }
     })
 }

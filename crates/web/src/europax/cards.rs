@@ -42,7 +42,7 @@ pub(super) fn pair(wanted: Wanted, scene: &Scene<'_>) -> Markup {
     html! {
         span .pair {
             (crest(wanted.country))
-            @if wanted.units > 1 { b { (wanted.units) "×" } }
+            @if wanted.units > 1 { b aria-hidden="true" { (wanted.units) "×" } }
             (ware(wanted.product))
             span .quiet-text { (scene.say::<Europax>(&wanted.phrase())) ". " }
         }
@@ -54,8 +54,8 @@ fn promise(outlook: &Outlook, bring: i32, scene: &Scene<'_>) -> Markup {
     html! {
         span .promise {
             span .bring data-gain[bring > 0] data-loss[bring < 0] {
-                (signed(scene, bring)) @if outlook.doubt.is_some() { "?" }
-                span .quiet-text { " " (say_count(scene, "brings", bring)) }
+                span aria-hidden="true" { (signed(scene, bring)) @if outlook.doubt.is_some() { "?" } }
+                span .quiet-text { (say_count(scene, if outlook.doubt.is_some() { "brings-so-far" } else { "brings" }, bring)) " " }
             }
             @match outlook.next {
                 Next::Country { country, .. } => span .then .perhaps[outlook.doubt.is_some()] { (crest(country)) span .quiet-text { (say_of(scene, "plays-next", europax::The(country))) } },
@@ -91,8 +91,8 @@ pub(super) fn tonnes(tonnes: u32, scene: &Scene<'_>) -> String {
 /// Both prices of a product.
 pub(super) fn prices(product: europax::Product, scene: &Scene<'_>) -> Markup {
     html! {
-        span .prices aria-hidden="true" {
-            span { (number(scene, product.european())) }
+        span .prices {
+            span { (number(scene, product.european())) " " }
             span .abroad { (number(scene, product.foreign())) }
         }
     }

@@ -190,7 +190,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
         let board = &open.boards[country];
         html! {
             tr data-won[winners.contains(seat)] {
-                th { span .whose { (crest(country)) span { (super::name(country, scene)) small { (scene.name(seat)) } } } }
+                th scope="row" { span .whose { (crest(country)) span { (super::name(country, scene)) small { (scene.name(seat)) } } } }
                 @if helped { td { (number(scene, board.money)) } td { (signed(scene, open.wealth(country) - board.money)) } }
                 td { b { (number(scene, open.wealth(country))) } }
                 td { (number(scene, board.stock.worth())) }
@@ -216,7 +216,7 @@ pub(super) fn tally(view: &View, winners: Seats, scene: &Scene<'_>) -> Markup {
                     @let own: Vec<Country> = open.countries(seat).collect();
                     @for country in &own { (row(seat, *country)) }
                     @if own.len() > 1 {
-                        tr .sum-row data-won[winners.contains(seat)] { th { (scene.name(seat)) } @if helped { td {} td {} } td { b { (number(scene, sum(seat))) } } td {} }
+                        tr .sum-row data-won[winners.contains(seat)] { th scope="row" { (scene.name(seat)) } @if helped { td {} td {} } td { b { (number(scene, sum(seat))) } } td {} }
                     }
                 }
             }

@@ -89,10 +89,11 @@ fn books(lang: Lang) -> Markup {
             p #books-sum data-number=(say(lang, "books-number")) data-all=(say(lang, "books-all"))
                 data-got=(say(lang, "books-got")) data-paid=(say(lang, "books-paid")) data-rest=(say(lang, "books-rest")) {}
             p #books-said .quiet-text role="status" {}
-            table #books {
+            // As it is laid out, some browsers would forget what it is.
+            table #books role="table" {
                 caption .quiet-text { (say(lang, "books-caption")) }
-                thead { tr { @for head in ["books-from", "books-to", "books-what", "books-much"] { th scope="col" { (say(lang, head)) } } } }
-                tbody {}
+                thead role="rowgroup" { tr role="row" { @for head in ["books-from", "books-to", "books-what", "books-much"] { th role="columnheader" scope="col" { (say(lang, head)) } } } }
+                tbody role="rowgroup" {}
             }
         }
     }
