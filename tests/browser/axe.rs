@@ -16,34 +16,36 @@ pub(crate) struct Findings(BTreeMap<String, Vec<String>>);
 impl Findings {
     /// Looks at a screen in every light and size.
     pub(crate) async fn look(&mut self, browser: &Browser, screen: &str) {
-        let source = std::env::var("TABLEE_AXE")
-            .expect("TABLEE_AXE names no file: run ./scripts/test, which fetches what tests need");
-        browser.run(&std::fs::read_to_string(source).unwrap(), vec![]).await;
         for (width, height, phone) in [(1440, 900, false), (390, 844, true)] {
             browser.size(width, height, phone).await;
             for theme in ["light", "dark"] {
                 browser
                     .run("document.documentElement.dataset.theme = arguments[0]", vec![json!(theme)])
                     .await;
-                let run = "const done = arguments[arguments.length - 1];
-                    requestAnimationFrame(() => requestAnimationFrame(() => axe.run(document, { resultTypes: ['violations'] })
-                      .then((found) => done(found.violations.flatMap((one) => one.nodes.map((node) => [one.id, node.target.join(' '), node.html.slice(0, 200), node.failureSummary]))))));";
-                let found = browser.run_async(run, vec![]).await;
-                for one in found.as_array().unwrap() {
-                    let word = |at: usize| one[at].as_str().unwrap_or_default();
-                    let what = format!(
-                        "{}: {}\n    {}\n    {}",
-                        word(0),
-                        word(1),
-                        word(2),
-                        word(3).replace('\n', "\n    ")
-                    );
-                    self.0.entry(what).or_default().push(format!("{screen} {width} {theme}"));
-                }
+                self.glance(browser, &format!("{screen} {width} {theme}")).await;
             }
         }
         browser.run("delete document.documentElement.dataset.theme", vec![]).await;
         browser.size(1440, 900, false).await;
+    }
+
+    /// Looks at a screen as it is shown.
+    pub(crate) async fn glance(&mut self, browser: &Browser, screen: &str) {
+        if browser.ask("typeof axe").await != "object" {
+            let source = std::env::var("TABLEE_AXE")
+                .expect("TABLEE_AXE names no file: run ./scripts/test, which fetches what tests need");
+            browser.run(&std::fs::read_to_string(source).unwrap(), vec![]).await;
+        }
+        let run = "const done = arguments[arguments.length - 1];
+            requestAnimationFrame(() => requestAnimationFrame(() => axe.run(document, { resultTypes: ['violations'] })
+              .then((found) => done(found.violations.flatMap((one) => one.nodes.map((node) => [one.id, node.target.join(' '), node.html.slice(0, 200), node.failureSummary]))))));";
+        let found = browser.run_async(run, vec![]).await;
+        for one in found.as_array().unwrap() {
+            let word = |at: usize| one[at].as_str().unwrap_or_default();
+            let what =
+                format!("{}: {}\n    {}\n    {}", word(0), word(1), word(2), word(3).replace('\n', "\n    "));
+            self.0.entry(what).or_default().push(screen.to_owned());
+        }
     }
 
     /// There is nothing.
@@ -130,7 +132,7 @@ async fn accessible_at_the_table() {
 }
 
 /// Shows the last scene that was told, and leaves it there.
-async fn show_scene(browser: &Browser) -> bool {
+pub(crate) async fn show_scene(browser: &Browser) -> bool {
     let scene = "const said = window.heard.map((text) => JSON.parse(text)).filter((one) => one.say === 'page');
         const told = said.findLast((one) => one.drama?.length);
         if (!told) return false;

@@ -22,12 +22,14 @@ pub(crate) async fn speak(browser: &Browser, code: &str) {
 }
 
 /// The words of the page and of the games, from which the names of messages are taken.
-const WORDS: [&str; 5] = [
+const WORDS: [&str; 7] = [
     include_str!("../../crates/web/words/page.en.ftl"),
     include_str!("../../crates/web/words/epix.en.ftl"),
     include_str!("../../crates/web/words/ephios.en.ftl"),
+    include_str!("../../crates/web/words/europax.en.ftl"),
     include_str!("../../crates/epix/words/epix.en.ftl"),
     include_str!("../../crates/ephios/words/ephios.en.ftl"),
+    include_str!("../../crates/europax/words/europax.en.ftl"),
 ];
 
 /// Nothing on the page is the name of a message instead of its words.

@@ -7,6 +7,7 @@ mod device;
 mod door;
 mod driver;
 mod ephios;
+mod europax;
 mod hidden;
 mod keys;
 mod languages;

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// Touches things that don't glow, and gives back for each the words and the rule that the page answered with.
-async fn touch_what_is_dark(browser: &Browser, css: &str) -> Vec<(String, String, String)> {
+pub(crate) async fn touch_what_is_dark(browser: &Browser, css: &str) -> Vec<(String, String, String)> {
     let dark = "[...document.querySelectorAll(arguments[0])].filter((one) => !one.matches('.can, .on, .seat')).map((one) => one.dataset.touch)";
     let dark = browser.run(&format!("return {dark}"), vec![json!(css)]).await;
     let mut answers = Vec::new();
