@@ -96,6 +96,11 @@ impl<'a> Partner<'a> {
         }
         let step = self.player.step(self.browser).await;
         if step.did == "meets" {
+            let told =
+                "(document.querySelector('[data-hint]:not([hidden]) span')?.textContent.length ?? 0) > 40";
+            if self.browser.ask(told).await == false {
+                self.wrong.push(format!("{} is explained to nobody", step.what));
+            }
             self.look(&step.what).await;
             // The same with a card in hand, and who plays next.
             if step.what == "hint-lay" {
@@ -291,7 +296,8 @@ async fn a_long_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn six_with_a_banker() {
     let house = Open::house();
-    let (ann, bob) = (house.browser(Look::Wide).await, house.browser(Look::Wide).await);
+    let phone = Look::Phone(390);
+    let (ann, bob) = (house.browser(phone).await, house.browser(Look::Wide).await);
     prefer(&ann, "de", "dark").await;
     prefer(&bob, "en", "light").await;
     wants(&ann, "europax", 6, &[]).await;
@@ -316,7 +322,7 @@ async fn six_with_a_banker() {
     assert_eq!(bob.count(".head[data-mine], body.choosing, #hand .demand").await, 0);
     let hint = bob.text("[data-hint=hint-bank]").await;
     assert!(hint.starts_with("You keep the bank"), "{hint}");
-    let mut partner = Partner::new(&ann, 81, Look::Wide);
+    let mut partner = Partner::new(&ann, 81, phone);
     while partner.asked.get("lay").is_none_or(|laid| *laid < 3) {
         if partner.turn().await.did == "reads" {
             partner.read().await;

@@ -114,7 +114,7 @@ async fn books_and_graph_to_the_end_and_back() {
     browser.click("#offers [data-open-books]").await;
     graph(&browser, "#books-panel", 5).await;
     let mut found = Findings::default();
-    found.glance(&browser, "the books").await;
+    found.look(&browser, "the books").await;
     let all = sift(&browser, "", "").await;
     let mut kinds = Vec::new();
     for kind in ["sale", "abroad", "reward", "unforeseen", "help"] {

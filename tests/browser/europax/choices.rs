@@ -2,6 +2,7 @@
 
 use super::{against, prefer};
 use crate::{
+    axe::Findings,
     browser::{Browser, Look},
     keys::ESCAPE,
     open::Open,
@@ -23,17 +24,19 @@ async fn promise(browser: &Browser, at: u64) -> bool {
     let (card, next) = (touched[0].as_str().unwrap(), touched[1].as_str().unwrap());
     let lines = browser.count("#log li").await;
     browser.click("#confirm").await;
-    // Nobody is there any more to be asked, or it is over.
+    // Where somebody chooses on the way it depends on that.
     let after = format!(
         "(() => {{ const told = [...document.querySelectorAll('#log li')].slice({lines}).map((line) => line.textContent.trim());
-            return document.querySelector('.over') ? ['over', ...told] : told.some((line) => / draws an unforeseen card|’s turn|was skipped|choose/.test(line)) && told; }})()"
+            if (document.querySelector('.over')) told.push('over');
+            const chooses = document.body.matches('.choosing') && document.querySelector('.choices .can') !== null;
+            return (chooses || told.some((line) => / draws an unforeseen card|’s turn.$|was skipped.$|^over$/.test(line))) && told; }})()"
     );
-    if touched[2] != true {
-        browser.until("document.querySelectorAll('#log li').length > 0").await;
-        return false;
-    }
     let told = browser.until(&after).await;
     let told: Vec<&str> = told.as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
+    let chosen = next.starts_with("Then whoever sells") || browser.count(".choices .can").await > 0;
+    if touched[2] != true || chosen {
+        return false;
+    }
     let number = card.strip_prefix("d-").unwrap();
     assert!(told.iter().any(|line| line.ends_with(&format!("lays demand card {number}."))), "{told:?}");
     let comes =
@@ -42,7 +45,7 @@ async fn promise(browser: &Browser, at: u64) -> bool {
     let right = match comes {
         _ if next == "Then you lay another card." => told.contains(&"Every demand of this card was skipped."),
         _ if next == "That ends the game." => told.contains(&"over"),
-        Some(line) if next.contains(" draws an ") => {
+        Some(line) if !next.contains("; nobody draws ") => {
             line.starts_with(&format!("{country} draws an unforeseen"))
         }
         Some(line) => *line == format!("It is {country}’s turn."),
@@ -60,6 +63,7 @@ async fn what_is_promised_and_why_not() {
     // Long, so that there is enough to choose.
     against(&browser, 5, &[("option-length", "long"), ("bot", "random")]).await;
     let mut player = Player::new(97);
+    let mut found = Findings::default();
     let mut answers = Vec::new();
     let (mut kept, mut refused) = (0, 0);
     while kept < 4 || refused == 0 {
@@ -69,7 +73,10 @@ async fn what_is_promised_and_why_not() {
             "over" => panic!("over after {kept} promises, with {refused} refusals"),
             "reads" => browser.click(".reading:modal [data-read]").await,
             "lay" => {
-                if kept == 0 {
+                if answers.iter().all(|(id, ..): &(String, String, String)| !id.starts_with("d-")) {
+                    browser.shown("[data-hint=hint-lay]").await;
+                    browser.click("#hint-done").await;
+                    browser.gone("[data-hint]").await;
                     // The cards of others can be seen, but not laid.
                     answers.extend(touch_what_is_dark(&browser, ".chip-card").await);
                 }
@@ -77,11 +84,16 @@ async fn what_is_promised_and_why_not() {
             }
             _ => {
                 let dark = touch_what_is_dark(&browser, ".title").await;
+                if refused == 0 {
+                    found.look(&browser, "buying, and why not").await;
+                }
                 refused += dark.len();
                 answers.extend(dark);
                 browser.keys(ESCAPE).await;
                 let lines = browser.count("#log li").await;
                 player.play_until(&browser, |step| step.lines > lines || step.did == "over").await;
+                // He may have touched something of the next question already.
+                browser.keys(ESCAPE).await;
             }
         }
     }
@@ -95,5 +107,6 @@ async fn what_is_promised_and_why_not() {
     browser.go(link).await;
     let there = "document.getElementById(decodeURIComponent(location.hash.slice(1)))?.checkVisibility()";
     assert_eq!(browser.ask(there).await, true, "{link}");
+    found.none();
     house.close([browser]).await;
 }

@@ -2,9 +2,13 @@
 
 use super::{Partner, against, play, prefer};
 use crate::{
+    axe::Findings,
     browser::{Browser, Look},
     open::Open,
+    screen::fits,
 };
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// What of the five boards can't be seen without unfolding them: emblem, name, purse and all stocks, in full.
 const UNSEEN: &str = "[...document.querySelectorAll('.country h3, .country .purse-of b, .country b[id^=k-]')].filter((one) => {
@@ -29,8 +33,16 @@ async fn five_on_a_phone() {
     prefer(&browser, "de", "light").await;
     against(&browser, 5, &[("bot", "random")]).await;
     let mut partner = Partner::new(&browser, 65, look);
+    // Until a card is to be laid, and none to be read.
     let lays = "document.body.matches('.choosing') && document.querySelector('#hand .demand.can') !== null && document.getElementById('pick').hidden";
-    while browser.ask(lays).await == false {
+    let reads = "document.querySelector('.reading:modal') !== null";
+    loop {
+        if browser.ask(lays).await == true {
+            sleep(Duration::from_millis(300)).await;
+            if browser.ask(reads).await == false {
+                break;
+            }
+        }
         if partner.turn().await.did == "reads" {
             partner.read().await;
         }
@@ -67,7 +79,22 @@ async fn five_on_a_phone() {
     browser.shown(&inside[0]).await;
     browser.click(&format!("#{other} .fold")).await;
     browser.gone(&inside[0]).await;
+    // The books lie over the boards.
+    browser.click("#offers [data-open-books]").await;
+    browser.shown("#books-panel .graph").await;
+    partner.look("the books").await;
+    browser.click("[data-side-shut]").await;
+    browser.gone("#books-panel").await;
     play(std::slice::from_mut(&mut partner)).await;
     partner.content().await;
+    browser.click(".over a[href$=replay]").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    browser.choose("#step", "9").await;
+    browser.until("document.getElementById('step-number')?.textContent.startsWith('9 /')").await;
+    let (mut wide, mut found) = (Vec::new(), Findings::default());
+    fits(&browser, "the replay", &mut wide).await;
+    found.glance(&browser, "the replay").await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    found.none();
     house.close([browser]).await;
 }
