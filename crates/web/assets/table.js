@@ -121,7 +121,7 @@ function inWords(lines) {
 }
 
 /** Adds what happened to the story. Whoever comes back sees where it goes on for him. */
-function tell(lines, first, heard) {
+function tell(lines, first, known) {
   if (lines.length === 0) return;
   const log = $("log"), panel = log.parentElement;
   const low = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
@@ -134,7 +134,7 @@ function tell(lines, first, heard) {
   log.append(holder.content);
   if (low || first) side.low();
   if (!first) {
-    spoken = heard ? "" : inWords(lines);
+    spoken = known ? "" : inWords(lines);
     side.news("log");
     const heard = lines.map((line) => line.sound).filter(Boolean);
     if (heard.length > 0) sound(heard.at(-1));
