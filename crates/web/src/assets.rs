@@ -1,7 +1,12 @@
 //! Scripts and styles, served under an address that changes with what is in them, so that browsers may keep them for ever.
 
+use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
-use std::sync::LazyLock;
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+    sync::LazyLock,
+};
 
 /// A file of the page.
 #[derive(Copy, Clone)]
@@ -16,8 +21,7 @@ pub struct Asset {
 
 impl Asset {
     /// What is in it, without lines that are only for whoever works on it, and without what they begin with.
-    #[must_use]
-    pub fn lean(&self) -> String {
+    fn lean(&self) -> String {
         let said = |line: &&str| {
             line.starts_with("//") || line.starts_with("/*") && line.find("*/") == Some(line.len() - 2)
         };
@@ -58,10 +62,35 @@ pub const ALL: &[Asset] = assets! {
     "site.webmanifest" "application/manifest+json"
 };
 
+/// A file as it is sent.
+pub struct Sent {
+    /// Its media type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub plain: String,
+    /// The same in gzip, for whoever takes that.
+    pub packed: Option<Vec<u8>>,
+}
+
+/// All of them as they are sent. They never change, so they are packed once, and as well as it goes.
+static SENT: LazyLock<BTreeMap<&'static str, Sent>> = LazyLock::new(|| {
+    let sent = |asset: &Asset| {
+        let plain = asset.lean();
+        (asset.name, Sent { kind: asset.kind, packed: pack(&plain).ok(), plain })
+    };
+    ALL.iter().map(sent).collect()
+});
+
+fn pack(text: &str) -> io::Result<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(text.as_bytes())?;
+    packer.finish()
+}
+
 /// What their address changes with.
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    ALL.iter().for_each(|asset| hash.update(asset.lean()));
+    SENT.values().for_each(|sent| hash.update(&sent.plain));
     let first = hash.finalize().iter().take(6).fold(0u64, |all, byte| all << 8 | u64::from(*byte));
     format!("{first:012x}")
 });
@@ -72,8 +101,8 @@ pub fn address(name: &str) -> String {
     format!("/static/{}/{name}", *VERSION)
 }
 
-/// The file of this name.
+/// The file of this name, as it is sent.
 #[must_use]
-pub fn find(name: &str) -> Option<Asset> {
-    ALL.iter().copied().find(|asset| asset.name == name)
+pub fn find(name: &str) -> Option<&'static Sent> {
+    SENT.get(name)
 }

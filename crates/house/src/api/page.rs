@@ -18,8 +18,8 @@ use crate::{
 use axum::{
     Json,
     extract::{Path, State},
-    http::{HeaderName, header},
-    response::{Html, IntoResponse},
+    http::{HeaderMap, header},
+    response::{Html, IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -262,9 +262,27 @@ async fn all_of(hall: &std::sync::Arc<Hall>, lang: Lang, person: &Person) -> Res
 }
 
 /// A script or a style. Its address changes with what is in it, so browsers may keep it for ever.
-pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn asset(
+    Path((_, name)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Result<Response, Problem> {
     let asset = web::assets::find(&name).ok_or(Problem::NoSuchPage)?;
-    let headers: [(HeaderName, &str); 2] =
-        [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.lean()))
+    let headers = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::VARY, "accept-encoding"),
+    ];
+    Ok(match asset.packed.as_deref().filter(|_| takes_gzip(&asked)) {
+        Some(packed) => (headers, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (headers, asset.plain.as_str()).into_response(),
+    })
+}
+
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let all = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|value| value.split(',')).any(|way| {
+        let (name, weight) = way.split_once(';').unwrap_or((way, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_none_or(|weight| weight > 0.0)
+    })
 }

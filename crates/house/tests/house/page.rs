@@ -4,9 +4,11 @@ use crate::open::Open;
 use guest::{Guest, Socket};
 use serde_json::{Value, json};
 use std::{
+    io::Read,
     sync::Arc,
     time::{Duration, Instant},
 };
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// Looks at a table as a page does; what it is told first.
 async fn look(guest: &Guest, table: &str, viewer: Value) -> (Socket, Value) {
@@ -279,5 +281,42 @@ async fn what_everybody_counts_is_told_when_all_is_over_unless_it_is_no_secret_b
     assert_eq!(told["standing"], json!({ "from": 0, "counts": [[0, 0]] }));
     let (_, later) = look(&guests[1], &table, json!(1)).await;
     assert_eq!(later["standing"], told["standing"]);
+    house.close().await;
+}
+
+/// What is sent for this path to somebody who takes these encodings: head and body.
+async fn sent(house: &Open, path: &str, takes: &str) -> (String, Vec<u8>) {
+    let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+    let asked = format!(
+        "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\naccept-encoding: {takes}\r\n\r\n",
+        house.address
+    );
+    stream.write_all(asked.as_bytes()).await.unwrap();
+    let mut all = Vec::new();
+    stream.read_to_end(&mut all).await.unwrap();
+    let end = all.windows(4).position(|four| four == b"\r\n\r\n").unwrap();
+    let body = all.split_off(end + 4);
+    (String::from_utf8(all).unwrap().to_lowercase(), body)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn scripts_and_styles_are_packed_for_whoever_takes_that() {
+    let house = Open::house().await;
+    for name in ["table.js", "page.css", "icon.svg"] {
+        let path = web::assets::address(name);
+        let (head, plain) = sent(&house, &path, "identity").await;
+        assert!(head.starts_with("http/1.1 200") && !head.contains("content-encoding"), "{head}");
+        assert!(head.contains("vary: accept-encoding") && head.contains("immutable"), "{head}");
+        for refuses in ["gzip;q=0", "br, gzip; q=0.0", ""] {
+            assert_eq!(sent(&house, &path, refuses).await.1, plain, "{name}: {refuses}");
+        }
+        for takes in ["gzip", "br, GZIP;q=0.5, deflate"] {
+            let (head, packed) = sent(&house, &path, takes).await;
+            assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+            let mut unpacked = Vec::new();
+            flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
+            assert!(unpacked == plain && packed.len() < plain.len(), "{name}");
+        }
+    }
     house.close().await;
 }
