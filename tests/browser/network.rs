@@ -2,6 +2,7 @@
 
 use crate::{browser::Look, door::against_bots, open::Open};
 use serde_json::Value;
+use std::time::Duration;
 
 /// The first look at a table may weigh this much, in bytes.
 const MOST: u64 = 150_000;
@@ -27,13 +28,19 @@ async fn nothing_from_elsewhere() {
             .await;
         assert_eq!(named.as_array().unwrap().len(), 0, "{path} names {named}");
     }
-    let fresh = {
-        fresh.leave().await;
-        house.browser(Look::Wide).await
-    };
-    fresh.ask("caches.keys()").await;
-    fresh.go(&table).await;
-    fresh.until("window.heard?.some((text) => text.includes('\"say\":\"page\"'))").await;
+    house.close([browser, fresh]).await;
+}
+
+/// Everything that somebody is sent who comes to a table of this game for the first time.
+async fn first_look(game: &str, players: usize) -> u64 {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    against_bots(&browser, game, players, &[]).await;
+    let fresh = house.browser(Look::Wide).await;
+    fresh.go(&browser.path().await).await;
+    fresh.gone("#board > .quiet-line").await;
+    // What is only fetched when there is something to show with it comes a little later.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let sizes = fresh
         .ask(
             "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -51,7 +58,15 @@ async fn nothing_from_elsewhere() {
         sent += size[1].as_u64().unwrap();
         meant += size[2].as_u64().unwrap();
     }
-    println!("the first page message: {first} bytes; in all {sent} bytes sent, {meant} unpacked");
-    assert!(sent < MOST, "the first look at a table weighs {sent} bytes");
+    println!("{game}: the first page message: {first} bytes; in all {sent} bytes sent, {meant} unpacked");
     house.close([browser, fresh]).await;
+    sent
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_look_at_a_table_is_light() {
+    for (game, players) in [("epix", 4), ("ephios", 4), ("europax", 5)] {
+        let sent = first_look(game, players).await;
+        assert!(sent < MOST, "the first look at a table of {game} weighs {sent} bytes");
+    }
 }

@@ -33,6 +33,16 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** The pictures of a game that the page uses again and again; nothing is drawn before they are there, or can't be had. */
+export const symbols = (async () => {
+  const link = $("symbols");
+  if (!link) return;
+  try {
+    const answer = await fetch(link.href);
+    if (answer.ok) document.body.insertAdjacentHTML("afterbegin", await answer.text());
+  } catch { /* then it is played without */ }
+})();
+
 /** Shows something for a while; `action` is a link or a button beside it. */
 export function toast(text, action, seconds = 6) {
   const note = make("div", { class: "toast" }, text);

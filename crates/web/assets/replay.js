@@ -1,5 +1,5 @@
 // Looking back: a finished game step by step, from a seat or open-handed. The address says where one is.
-import { $, call, toast } from "./page.js";
+import { $, call, symbols, toast } from "./page.js";
 import { patch } from "./motion.js";
 import "./side.js";
 
@@ -44,7 +44,7 @@ async function go(to) {
   step = Math.max(0, Math.min(data.moves, to));
   $("step").value = step;
   const wanted = step, from = steps;
-  try { await need(step); } catch (error) { return toast(error.message); }
+  try { await Promise.all([need(step), symbols]); } catch (error) { return toast(error.message); }
   if (wanted !== step || from !== steps || steps.length === 0) return;
   step = Math.min(step, steps.length - 1);
   const on = shown >= 0 && step === shown + 1;

@@ -1,5 +1,5 @@
 // A table: what is on it comes over the line, piece by piece; what is chosen goes back.
-import { $, ask, call, calm, kept, known, live, make, notify, recall, toast, words } from "./page.js";
+import { $, ask, call, calm, kept, known, live, make, notify, recall, symbols, toast, words } from "./page.js";
 import { patch, show, skip } from "./motion.js";
 import { play as sound } from "./sound.js";
 import { Picker } from "./touch.js";
@@ -26,6 +26,7 @@ let hurry = false;
 async function work() {
   if (working) return;
   working = true;
+  await symbols;
   // Whoever reads isn't left behind, unless there is little time to answer.
   const waits = () => document.querySelector(".reading:modal") && !queue.some((page) => page.window != null && page.moves.length > 0);
   while (queue.length > 0 && !waits()) {

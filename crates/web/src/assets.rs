@@ -1,6 +1,11 @@
-//! Scripts and styles, served under an address that changes with what is in them, so that browsers may keep them for ever.
+//! Scripts, styles and pictures, served under an address that changes with what is in them, so that browsers may keep them for ever.
 
+use crate::Draws;
+use ephios::Ephios;
+use epix::Epix;
+use europax::Europax;
 use flate2::{Compression, write::GzEncoder};
+use maud::html;
 use sha2::{Digest, Sha256};
 use std::{
     collections::BTreeMap,
@@ -73,13 +78,30 @@ pub struct Sent {
 }
 
 /// All of them as they are sent. They never change, so they are packed once, and as well as it goes.
-static SENT: LazyLock<BTreeMap<&'static str, Sent>> = LazyLock::new(|| {
-    let sent = |asset: &Asset| {
-        let plain = asset.lean();
-        (asset.name, Sent { kind: asset.kind, packed: pack(&plain).ok(), plain })
-    };
-    ALL.iter().map(sent).collect()
+static SENT: LazyLock<BTreeMap<String, Sent>> = LazyLock::new(|| {
+    let sent = |kind, plain: String| Sent { kind, packed: pack(&plain).ok(), plain };
+    let files = ALL.iter().map(|asset| (asset.name.to_owned(), sent(asset.kind, asset.lean())));
+    let symbols = [symbols::<Epix>(), symbols::<Ephios>(), symbols::<Europax>()];
+    files.chain(symbols.map(|(name, drawn)| (name, sent("image/svg+xml", drawn)))).collect()
 });
+
+fn symbols_name(game: &str) -> String {
+    format!("{game}-symbols.svg")
+}
+
+/// The symbols of a game as a file. The page takes it in as it is, so that its styles and colours hold there.
+fn symbols<G: Draws>() -> (String, String) {
+    let drawn =
+        html! { svg .symbols xmlns="http://www.w3.org/2000/svg" aria-hidden="true" { (G::symbols()) } };
+    (symbols_name(G::ABOUT.name), drawn.into_string())
+}
+
+/// Where the symbols of this game are served, if it has any.
+#[must_use]
+pub fn symbols_of(game: &str) -> Option<String> {
+    let name = symbols_name(game);
+    SENT.contains_key(&name).then(|| address(&name))
+}
 
 fn pack(text: &str) -> io::Result<Vec<u8>> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
@@ -105,4 +127,35 @@ pub fn address(name: &str) -> String {
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Sent> {
     SENT.get(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{find, symbols_name, symbols_of};
+    use europax::{Country, Product};
+    use std::collections::BTreeSet;
+
+    fn ids(game: &str) -> Vec<String> {
+        let drawn = find(&symbols_name(game)).unwrap().plain.replace('\n', " ");
+        drawn.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn every_symbol_has_a_name_of_its_own() {
+        for game in ["epix", "ephios", "europax"] {
+            let ids = ids(game);
+            let different: BTreeSet<&String> = ids.iter().collect();
+            assert!(ids.len() > 20 && different.len() == ids.len(), "{game}: {ids:?}");
+        }
+        assert_eq!(symbols_of("goofspiel"), None, "what is drawn plainly has none");
+    }
+
+    #[test]
+    fn every_country_and_good_of_europax_has_its_pictures() {
+        let ids = ids("europax");
+        let countries = Country::ALL.into_iter().flat_map(|one| [format!("n-{one}"), format!("sky-{one}")]);
+        for id in countries.chain(Product::ALL.map(|product| format!("p-{product}"))) {
+            assert!(ids.contains(&id), "{id}");
+        }
+    }
 }

@@ -39,6 +39,12 @@ pub trait Draws: Game {
     /// The name of the style sheet for its mood, if it has one.
     const STYLE: Option<&'static str> = None;
 
+    /// The pictures that its pages use again and again with `use`, as what stands inside an `svg`. They are fetched once, and are on
+    /// the page before anything is drawn there.
+    fn symbols() -> Markup {
+        html! {}
+    }
+
     /// A picture for its box on the shelf.
     fn cover() -> Markup {
         html! {}

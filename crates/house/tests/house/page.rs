@@ -312,7 +312,10 @@ async fn scripts_and_styles_are_packed_for_whoever_takes_that() {
         }
         for takes in ["gzip", "br, GZIP;q=0.5, deflate"] {
             let (head, packed) = sent(&house, &path, takes).await;
-            assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+            assert!(
+                head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"),
+                "{head}"
+            );
             let mut unpacked = Vec::new();
             flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut unpacked).unwrap();
             assert!(unpacked == plain && packed.len() < plain.len(), "{name}");

@@ -1,6 +1,6 @@
 //! What lies in the middle: the popularity track, the crossroads with its piles, and what is being carried out.
 
-use super::{cards, chain, count, emblem, faces, portrait, say, say_count, tint};
+use super::{cards, chain, count, faces, say, say_count, tint};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
@@ -8,7 +8,7 @@ use crate::{
 use ephios::{
     CROSSROADS, CROSSROADS_SIZE, Card, DECK, DISCARD, ELECTED, Ephios, LOOKED_AT, Phase, View, ZONE,
 };
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::{Phrase, Seat};
 
 /// The board, which never changes, and what lies on it.
@@ -27,7 +27,6 @@ pub(super) fn parts(view: &View, scene: &Scene<'_>) -> Vec<Part> {
 fn ground(view: &View) -> Markup {
     html! {
         div #board .board .city data-solo[view.open.solo()] {
-            svg .symbols aria-hidden="true" { (PreEscaped(emblem::EMBLEMS)) (PreEscaped(portrait::PARTS)) }
             (skyline())
             div #track {}
             div .street { div #piles {} div #crossroads {} }

@@ -20,7 +20,7 @@ use crate::{
     draws::{Drawing, Draws, Scene, Story},
 };
 use ephios::{Alliance, Card, Ephios, Event, Move, Phase, View, Way};
-use maud::Markup;
+use maud::{Markup, PreEscaped, html};
 use table::{Arg, Phrase, Seat, Seats, Words};
 
 impl Draws for Ephios {
@@ -30,6 +30,10 @@ impl Draws for Ephios {
     fn page_words() -> &'static Words {
         use table::Game;
         table::words!("../../words/ephios", before Ephios::words())
+    }
+
+    fn symbols() -> Markup {
+        html! { (PreEscaped(emblem::EMBLEMS)) (PreEscaped(portrait::PARTS)) }
     }
 
     fn cover() -> Markup {

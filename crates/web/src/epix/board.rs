@@ -39,7 +39,6 @@ fn ground(board: &Board, scene: &Scene<'_>) -> Markup {
     let chart = map::chart(players);
     html! {
         div #board .board {
-            svg .symbols aria-hidden="true" { (terrain::symbols()) (tokens()) }
             svg .map viewBox={ "0 0 " (map::WIDTH) " " (map::HEIGHT) } role="group" aria-label=(say(scene, "map")) {
                 defs { @for land in &chart.lands { path id={ "shape-" (land.province) } d=(land.outline) {} } }
                 (terrain::sea(players))

@@ -26,6 +26,10 @@ impl Draws for Epix {
         table::words!("../../words/epix", before Epix::words())
     }
 
+    fn symbols() -> Markup {
+        html! { (terrain::symbols()) (board::tokens()) }
+    }
+
     fn cover() -> Markup {
         board::cover()
     }

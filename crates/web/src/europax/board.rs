@@ -1,13 +1,12 @@
 //! The boards of the countries around the market.
 
-use super::goods::GOODS;
 use super::{board_id, cards, crest, goods, money_id, name, number, say, say_count, skyline, units_id, ware};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
 };
 use europax::{Country, Demand, Europax, Phase, Product, View};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::Phrase;
 
 /// The board, which never changes, and what lies on it.
@@ -27,7 +26,6 @@ fn ground(view: &View, scene: &Scene<'_>) -> Markup {
     let here = view.open.boards_in_box();
     html! {
         div #board .board .common data-countries=(view.open.wanted_countries()) {
-            svg .symbols aria-hidden="true" { (PreEscaped(super::emblem::EMBLEMS)) (PreEscaped(GOODS)) }
             @for country in here { (country_board(country, scene)) }
             div .agora { div #market {} div .course { div data-graph {} } }
         }

@@ -20,7 +20,7 @@ mod vignette;
 use crate::act::Act;
 use crate::draws::{Drawing, Draws, Scene, Story};
 use europax::{Country, Demand, Europax, Event, Move, Phase, Product, View};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{Arg, Phrase, Seat, Seats, Words};
 
 impl Draws for Europax {
@@ -32,6 +32,10 @@ impl Draws for Europax {
     fn page_words() -> &'static Words {
         use table::Game;
         table::words!("../../words/europax", before Europax::words())
+    }
+
+    fn symbols() -> Markup {
+        html! { (PreEscaped(emblem::EMBLEMS)) (PreEscaped(goods::GOODS)) (skyline::symbols()) }
     }
 
     fn cover() -> Markup {

@@ -9,17 +9,27 @@ use maud::{Markup, PreEscaped, html};
 
 /// The landscape of a country. It is cut at the top and at the sides where there is less room.
 pub(super) fn skyline(country: Country) -> Markup {
-    let picture = match country {
+    html! {
+        svg .skyline viewBox="0 0 300 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true" { use href={ "#sky-" (country) } {} }
+    }
+}
+
+/// All landscapes, `sky-` and the key of a country.
+pub(super) fn symbols() -> Markup {
+    html! {
+        @for country in Country::ALL {
+            symbol id={ "sky-" (country) } viewBox="0 0 300 64" { (PreEscaped(picture(country))) }
+        }
+    }
+}
+
+const fn picture(country: Country) -> &'static str {
+    match country {
         Country::France => FRANCE,
         Country::England => ENGLAND,
         Country::Germany => GERMANY,
         Country::Italy => ITALY,
         Country::Benelux => BENELUX,
-    };
-    html! {
-        svg .skyline viewBox="0 0 300 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
-            (PreEscaped(picture))
-        }
     }
 }
 

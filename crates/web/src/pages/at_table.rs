@@ -1,7 +1,7 @@
 //! A table's page, and the replay of a finished game.
 
 use super::{Shell, Visitor, page};
-use crate::{Standing, frame::icon, say};
+use crate::{Standing, assets, frame::icon, say};
 use maud::{Markup, html};
 use serde_json::json;
 use table::{About, Lang};
@@ -16,7 +16,7 @@ pub struct Shown<'a> {
     pub id: &'a str,
     /// Its game.
     pub about: &'static About,
-    /// The style sheet of the game, and the symbols it draws with.
+    /// The style sheet of the game.
     pub style: Option<&'static str>,
     /// Whether it keeps books.
     pub books: bool,
@@ -105,7 +105,8 @@ fn styles(shown: &Shown<'_>) -> Vec<&'static str> {
 }
 
 fn shell<'a>(shown: &Shown<'a>, title: &'a str, styles: &'a [&'a str], script: &'a str) -> Shell<'a> {
-    Shell { lang: shown.lang, title, visitor: shown.visitor, styles, script, kind: "at-table" }
+    let symbols = assets::symbols_of(shown.about.name);
+    Shell { lang: shown.lang, title, visitor: shown.visitor, styles, script, symbols, kind: "at-table" }
 }
 
 fn bar(shown: &Shown<'_>) -> Markup {

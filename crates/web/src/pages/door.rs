@@ -113,6 +113,7 @@ pub fn door(door: &Door<'_>) -> String {
             visitor: door.visitor,
             styles: &[],
             script: "door.js",
+            symbols: None,
             kind: "at-door",
         },
         &html! {},

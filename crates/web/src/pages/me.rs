@@ -118,7 +118,7 @@ pub fn me(lang: Lang, visitor: Option<&Visitor>, mine: &Mine) -> String {
     };
     let title = say(if visitor.is_some() { "me-title" } else { "sign-in" });
     page(
-        &Shell { lang, title: &title, visitor, styles: &[], script: "me.js", kind: "at-me" },
+        &Shell { lang, title: &title, visitor, styles: &[], script: "me.js", symbols: None, kind: "at-me" },
         &html! {},
         &main,
     )

@@ -34,6 +34,8 @@ pub struct Shell<'a> {
     pub styles: &'a [&'a str],
     /// The script of the page.
     pub script: &'a str,
+    /// Where the symbols of its game are, if it has any.
+    pub symbols: Option<String>,
     /// What kind of page it is, for its style.
     pub kind: &'static str,
 }
@@ -83,7 +85,7 @@ fn signs() -> Markup {
 
 /// A page: the shell around what it shows.
 fn page(shell: &Shell<'_>, bar: &Markup, main: &Markup) -> String {
-    let Shell { lang, title, visitor, styles, script, kind } = *shell;
+    let Shell { lang, title, visitor, styles, script, ref symbols, kind } = *shell;
     let page = html! {
         (DOCTYPE)
         html lang=(lang.code()) {
@@ -96,6 +98,7 @@ fn page(shell: &Shell<'_>, bar: &Markup, main: &Markup) -> String {
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(assets::address("site.webmanifest"));
                 link rel="stylesheet" href=(assets::address("page.css"));
+                @if let Some(symbols) = symbols { link #symbols rel="preload" as="fetch" crossorigin href=(symbols); }
                 @for style in styles { link rel="stylesheet" href=(assets::address(style)); }
                 script src=(assets::address("first.js")) {}
                 script type="module" src=(assets::address(script)) {}
@@ -134,7 +137,15 @@ pub fn wrong(lang: Lang, words: &str) -> String {
     };
     let title = say(lang, "not-there");
     page(
-        &Shell { lang, title: &title, visitor: None, styles: &[], script: "page.js", kind: "at-door" },
+        &Shell {
+            lang,
+            title: &title,
+            visitor: None,
+            styles: &[],
+            script: "page.js",
+            symbols: None,
+            kind: "at-door",
+        },
         &html! {},
         &main,
     )

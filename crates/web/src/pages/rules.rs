@@ -14,7 +14,15 @@ pub fn rules(lang: Lang, visitor: Option<&Visitor>, about: &About) -> String {
     let bar = html! { span .chip { (about.title) } span .chip .ghost { (say(lang, "rules")) } };
     let title = format!("{} – {}", about.title, say(lang, "rules"));
     page(
-        &Shell { lang, title: &title, visitor, styles: &[], script: "page.js", kind: "at-rules" },
+        &Shell {
+            lang,
+            title: &title,
+            visitor,
+            styles: &[],
+            script: "page.js",
+            symbols: None,
+            kind: "at-rules",
+        },
         &bar,
         &main,
     )
