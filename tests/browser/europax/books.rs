@@ -111,7 +111,7 @@ async fn books_and_graph_to_the_end_and_back() {
     browser.shown("body.choosing").await;
     browser.keys(crate::keys::ESCAPE).await;
     audit(&browser, 5).await;
-    browser.click("#offers [data-open-books]").await;
+    browser.click("#tab-books").await;
     graph(&browser, "#books-panel", 5).await;
     let mut found = Findings::default();
     found.look(&browser, "the books").await;

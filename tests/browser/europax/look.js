@@ -1,7 +1,11 @@
-// Looks at a question from all sides without answering it, once for each question. Gives back what is wrong, and what is asked.
+// Looks at a question from all sides without answering it, once for each question. Gives back what is wrong, and what is asked;
+// nothing if it was looked at before, and false for whoever only waits.
 const $ = (id) => document.getElementById(id);
 const question = $("question");
-if (!document.body.classList.contains("choosing") || !$("pick").hidden || document.querySelector(".reading:modal, .over")) return null;
+const ends = document.querySelector(".reading:modal, .over") !== null, asked = document.body.classList.contains("choosing");
+// Nothing can be done now.
+if (!ends && !asked && $("drama").hidden) return false;
+if (ends || !asked || !$("pick").hidden) return null;
 if (window.looked === question) return null;
 window.looked = question;
 const wrong = [];
