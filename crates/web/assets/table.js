@@ -137,8 +137,8 @@ function tell(lines, first, known) {
   if (!first) {
     spoken = known ? "" : inWords(lines);
     side.news("log");
-    const heard = lines.map((line) => line.sound).filter(Boolean);
-    if (heard.length > 0) sound(heard.at(-1));
+    const sounds = lines.map((line) => line.sound).filter(Boolean);
+    if (sounds.length > 0) sound(sounds.at(-1));
   }
 }
 
