@@ -47,18 +47,15 @@ async fn first_look(game: &str, players: usize) -> u64 {
               .map((one) => [one.name.replace(location.origin, ''), one.encodedBodySize, one.decodedBodySize])",
         )
         .await;
-    let first = fresh
-        .ask("new Blob([window.heard.find((text) => text.includes('\"say\":\"page\"'))]).size")
-        .await
-        .as_u64()
-        .unwrap();
-    let (mut sent, mut meant) = (first, first);
+    let line = fresh.ask("window.weighed.reduce((all, one) => all + one)").await.as_u64().unwrap();
+    let told = fresh.ask("new Blob(window.heard).size").await.as_u64().unwrap();
+    let (mut sent, mut meant) = (line, told);
     for size in sizes.as_array().unwrap() {
         println!("{size}");
         sent += size[1].as_u64().unwrap();
         meant += size[2].as_u64().unwrap();
     }
-    println!("{game}: the first page message: {first} bytes; in all {sent} bytes sent, {meant} unpacked");
+    println!("{game}: {line} bytes over the line, {told} unpacked; in all {sent} bytes, {meant} unpacked");
     house.close([browser, fresh]).await;
     sent
 }

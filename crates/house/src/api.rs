@@ -20,7 +20,9 @@ use crate::{
 };
 use axum::{
     Json, Router,
-    extract::{DefaultBodyLimit, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection},
+    extract::{
+        DefaultBodyLimit, RawQuery, State, WebSocketUpgrade, ws::rejection::WebSocketUpgradeRejection,
+    },
     http::{StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
@@ -193,6 +195,7 @@ async fn live(
     Speaks(lang): Speaks,
     Maybe(person): Maybe,
     caller: Caller,
+    RawQuery(query): RawQuery,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else {
@@ -202,6 +205,7 @@ async fn live(
         Ok(counts) => counts,
         Err(problem) => return problem.into_response(),
     };
+    let packs = query.is_some_and(|query| query.split('&').any(|one| one == "packed"));
     let tasks = hall.tasks.clone();
     let upgrade = upgrade
         .max_message_size(socket::BEYOND_MEASURE)
@@ -209,7 +213,7 @@ async fn live(
         .read_buffer_size(socket::BUFFER)
         .write_buffer_size(socket::BUFFER);
     upgrade.on_upgrade(move |socket| {
-        tasks.track_future(socket::serve(socket, hall, lang, person, caller, counts))
+        tasks.track_future(socket::serve(socket, hall, (lang, packs), person, caller, counts))
     })
 }
 

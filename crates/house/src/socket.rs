@@ -12,10 +12,12 @@ use crate::{
     table::{Command, Done, Outbox, Request, Watcher},
 };
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use flate2::{Compression, write::GzEncoder};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde_json::{Map, Value};
 use std::{
     collections::{HashMap, HashSet},
+    io::Write,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -42,6 +44,8 @@ const HEARTBEAT: (Duration, Duration) = (Duration::from_secs(30), Duration::from
 
 /// How many tables somebody may look at over one connection.
 const MOST_WATCHED: usize = 100;
+/// Shorter messages aren't packed.
+const WORTH_PACKING: usize = 4 << 10;
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
@@ -75,7 +79,7 @@ impl Drop for Guest {
 pub(crate) async fn serve(
     socket: WebSocket,
     hall: Arc<Hall>,
-    lang: Lang,
+    (lang, packs): (Lang, bool),
     person: Option<Person>,
     caller: Caller,
     _counts: Connected,
@@ -86,7 +90,7 @@ pub(crate) async fn serve(
     let outbox = Outbox { sender, hung_up: CancellationToken::new() };
     let hung_up = outbox.hung_up.clone();
     let (speaks, heard) = watch::channel(lang);
-    let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, messages, hung_up.clone(), heard));
+    let speaking = tokio::spawn(speak(Arc::clone(&hall), sink, (messages, packs), hung_up.clone(), heard));
     let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
     let messages = (!caller.local).then(|| Messages::new(&hall.gate.limits));
     let mut guest =
@@ -121,7 +125,7 @@ pub(crate) async fn serve(
 async fn speak(
     hall: Arc<Hall>,
     mut sink: SplitSink<WebSocket, Message>,
-    mut messages: mpsc::Receiver<Utf8Bytes>,
+    (mut messages, packs): (mpsc::Receiver<Utf8Bytes>, bool),
     hung_up: CancellationToken,
     lang: watch::Receiver<Lang>,
 ) {
@@ -148,7 +152,10 @@ async fn speak(
                 let failing = *failing.borrow_and_update();
                 Message::Text(if failing { paused() } else { Said::Resumed {}.text() })
             }
-            Some(text) = messages.recv() => Message::Text(text),
+            Some(text) = messages.recv() => match packed(&text, packs) {
+                Some(packed) => Message::Binary(packed.into()),
+                None => Message::Text(text),
+            },
             _ = heartbeat.tick() => Message::Ping(Vec::new().into()),
         };
         // Whoever doesn't take what he is sent is as good as gone.
@@ -164,6 +171,16 @@ async fn speak(
     hung_up.cancel();
     let farewell = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
     let _ = timeout(Duration::from_secs(1), sink.send(farewell)).await;
+}
+
+/// A long message in gzip, for whoever takes that. A whole page comes to a tenth.
+fn packed(text: &str, packs: bool) -> Option<Vec<u8>> {
+    if !packs || text.len() < WORTH_PACKING {
+        return None;
+    }
+    let mut packer = GzEncoder::new(Vec::new(), Compression::fast());
+    packer.write_all(text.as_bytes()).ok()?;
+    packer.finish().ok()
 }
 
 impl Guest {
@@ -291,4 +308,20 @@ fn read(text: &str) -> Result<Read, Problem> {
         return Err(Problem::Malformed("a ref has at most 80 characters".into()));
     }
     Ok((to, serde_json::from_value(Value::Object(fields)).map_err(malformed)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WORTH_PACKING, packed};
+    use std::io::Read;
+
+    #[test]
+    fn long_messages_are_packed_for_whoever_takes_that() {
+        let long = "“page” ".repeat(WORTH_PACKING);
+        assert_eq!((packed(&long, false), packed("{}", true)), (None, None));
+        let packed = packed(&long, true).unwrap();
+        let mut unpacked = String::new();
+        flate2::read::GzDecoder::new(packed.as_slice()).read_to_string(&mut unpacked).unwrap();
+        assert!(unpacked == long && packed.len() < long.len() / 10);
+    }
 }

@@ -207,6 +207,9 @@ export function notify(text) {
   }
 }
 
+/** What a packed message says. */
+const unpack = (packed) => new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+
 // The line to the house. It heals itself.
 class Live {
   #socket = null;
@@ -221,7 +224,7 @@ class Live {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live?lang=${lang}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live?lang=${lang}${"DecompressionStream" in window ? "&packed" : ""}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = 500;
@@ -231,15 +234,11 @@ class Live {
       this.send({ do: "hello", lang });
       this.heard.get("open")?.();
     };
-    socket.onmessage = (event) => {
-      const said = JSON.parse(event.data);
-      if (said.say === "answer" && this.#open.has(said.ref)) {
-        const { resolve, reject } = this.#open.get(said.ref);
-        this.#open.delete(said.ref);
-        if (said.ok) resolve(said);
-        else reject(Object.assign(new Error(said.error.words), said.error));
-      }
-      this.heard.get(said.say)?.(said);
+    // Whatever takes longer to unpack, everything is heard in the order in which it was said.
+    let before = Promise.resolve();
+    socket.onmessage = ({ data }) => {
+      const text = typeof data === "string" ? data : unpack(data);
+      before = before.then(() => text).then((text) => this.#hear(JSON.parse(text))).catch(reportError);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -252,6 +251,16 @@ class Live {
       setTimeout(() => this.connect(), this.#wait * (0.7 + Math.random() * 0.6));
       this.#wait = Math.min(this.#wait * 1.7, 10000);
     };
+  }
+
+  #hear(said) {
+    if (said.say === "answer" && this.#open.has(said.ref)) {
+      const { resolve, reject } = this.#open.get(said.ref);
+      this.#open.delete(said.ref);
+      if (said.ok) resolve(said);
+      else reject(Object.assign(new Error(said.error.words), said.error));
+    }
+    this.heard.get(said.say)?.(said);
   }
 
   #tell(text) {
