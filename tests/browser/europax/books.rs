@@ -46,7 +46,7 @@ async fn sift(browser: &Browser, party: &str, kind: &str) -> Vec<i64> {
         return {
           shown: rows.every((row) => row.checkVisibility() === wanted(row)),
           right: party ? [mine.length, got, paid, got - paid] : [mine.length, sum(mine)],
-          says: [...document.querySelectorAll('#books-sum b')].map((one) => +one.textContent.replace(/[^\\d-]/g, '')),
+          says: [...document.querySelectorAll('#books-sum b')].map((one) => +one.textContent.replace('−', '-').replace(/[^\\d-]/g, '')),
         };";
     let sifted = browser.run(sifted, vec![json!(party), json!(kind)]).await;
     assert_eq!(sifted["shown"], true, "{party} {kind}");
