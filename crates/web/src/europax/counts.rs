@@ -51,7 +51,8 @@ impl Counts<'_> {
                     told.extend(["bank-money", "hm-bank"].map(|id| (id.to_owned(), left.clone())));
                 }
                 Changed::Money(Some(country)) => {
-                    let money = number(scene, self.money[country]);
+                    // What the bank makes up for is told after the payment; no purse is ever below nothing.
+                    let money = number(scene, self.money[country].max(0));
                     told.push((money_id(country), money.clone()));
                     if mine(self.view).any(|own| own == country) {
                         told.push((format!("hm-{country}"), money));

@@ -31,12 +31,11 @@ pub(super) fn drama(view: &View, before: &[Event], events: &[Event], scene: &Sce
         if helped > 0 {
             play.help(event, &after[..helped]);
         }
-        debug_assert!(
-            helped == 0
-                || !after[helped..].first().is_some_and(|other| alike(event, other))
-                || is_unit(event)
-        );
-        let same = after[helped..].iter().take_while(|other| alike(event, other)).count();
+        // A unit for which partners had to help is told by itself.
+        let mut same = after.iter().take_while(|other| alike(event, other)).count();
+        if is_unit(event) && same > 0 && matches!(after.get(same), Some(Event::Helped { .. })) {
+            same -= 1;
+        }
         if same > 0 && !is_unit(event) {
             play.several(&rest[..=same], sign(event), None, 1800);
         } else {
