@@ -23,10 +23,13 @@ const queue = [];
 let working = false;
 let hurry = false;
 
+// Nothing is drawn before its pictures are there; afterwards nothing waits for them.
+let pictures = symbols.then(() => { pictures = null; });
+
 async function work() {
   if (working) return;
   working = true;
-  await symbols;
+  if (pictures) await pictures;
   // Whoever reads isn't left behind, unless there is little time to answer.
   const waits = () => document.querySelector(".reading:modal") && !queue.some((page) => page.window != null && page.moves.length > 0);
   while (queue.length > 0 && !waits()) {
