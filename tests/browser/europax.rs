@@ -35,6 +35,13 @@ async fn prefer(browser: &Browser, code: &str, theme: &str) {
     speak(browser, code).await;
 }
 
+/// Whoever drew the last card reads it before anything else.
+async fn read(browser: &Browser) {
+    while browser.count(".reading:modal").await > 0 {
+        browser.click(".reading:modal [data-read]").await;
+    }
+}
+
 /// Begins a game against bots that needn't begin with a question.
 async fn against(browser: &Browser, players: usize, more: &[(&str, &str)]) {
     wants(browser, "europax", players, more).await;

@@ -145,6 +145,8 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                         act.numbers.iter().filter(|(id, _)| id.starts_with("m-") || id.starts_with("k-"));
                     let changed = boards.filter_map(|(id, _)| id.split('-').nth(1));
                     assert!(changed.map(|country| format!("c-{country}")).all(|id| act.lights.contains(&id)));
+                    let once: BTreeSet<&String> = act.numbers.iter().map(|(id, _)| id).collect();
+                    assert_eq!(once.len(), act.numbers.len(), "something is counted twice in one scene");
                     for (id, text) in act.numbers {
                         let known = shown.insert(id.clone(), read(&text));
                         assert!(id.starts_with("w-") || read(&text) >= 0, "{id} is {text}");

@@ -1,6 +1,6 @@
 //! The books, the graph, and looking back.
 
-use super::{against, prefer};
+use super::{against, prefer, read};
 use crate::{
     axe::Findings,
     browser::{Browser, Look},
@@ -70,6 +70,7 @@ async fn graph(browser: &Browser, place: &str, lines: usize) {
 /// Looks back, with books and graph.
 async fn look_back(browser: &Browser, found: &mut Findings) {
     let rows = browser.count("#books tbody tr").await;
+    read(browser).await;
     browser.click(".over a[href$=replay]").await;
     browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
     let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();

@@ -1,6 +1,6 @@
 //! Five boards on a telephone.
 
-use super::{Partner, against, play, prefer};
+use super::{Partner, against, play, prefer, read};
 use crate::{
     axe::Findings,
     browser::{Browser, Look},
@@ -87,6 +87,7 @@ async fn five_on_a_phone() {
     browser.gone("#books-panel").await;
     play(std::slice::from_mut(&mut partner)).await;
     partner.content().await;
+    read(&browser).await;
     browser.click(".over a[href$=replay]").await;
     browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
     browser.choose("#step", "9").await;

@@ -12,6 +12,7 @@ use super::{
 use crate::{act::Act, draws::Scene, frame::icon};
 use europax::{Country, Europax, Event, Help, Product, The, View};
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 use table::{Phrase, Say};
 
 /// The scenes of what has just happened. `before` is what was told of the same demand card earlier.
@@ -105,7 +106,7 @@ impl Play<'_> {
             numbers.extend(self.counts.go_on(event, self.scene));
         }
         if let Some((ms, look)) = self.look(event, times) {
-            self.acts.push(Act { ms, lights: story::story(event).lights, numbers, look });
+            self.acts.push(Act { ms, lights: story::story(event).lights, numbers: last_ones(numbers), look });
         }
     }
 
@@ -212,7 +213,7 @@ impl Play<'_> {
                 @if let Some(why) = why { p .why-line { (why) } }
             }
         };
-        self.acts.push(Act { ms, lights, numbers, look });
+        self.acts.push(Act { ms, lights, numbers: last_ones(numbers), look });
     }
 
     /// Why it was bought there.
@@ -273,6 +274,14 @@ impl Play<'_> {
     fn told(&self, event: &Event, sign: &str) -> Markup {
         html! { div .act .told { span .big { (icon(sign)) } p { (self.words(event)) } } }
     }
+}
+
+/// What each element says in the end, if it changed more than once.
+fn last_ones(mut numbers: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut seen = BTreeSet::new();
+    numbers.reverse();
+    numbers.retain(|(id, _)| seen.insert(id.clone()));
+    numbers
 }
 
 /// So many units of a product.
