@@ -18,12 +18,12 @@ fn rules_page_tests_and_refusals_agree() {
     laws::rules::tied::<Ephios>(
         &[include_str!("../src/check.rs")],
         &[
-            include_str!("turn.rs"),
-            include_str!("union.rs"),
-            include_str!("cards.rs"),
-            include_str!("campaign.rs"),
-            include_str!("campaign_cards.rs"),
-            include_str!("solo.rs"),
+            include_str!("scenes/turn.rs"),
+            include_str!("scenes/union.rs"),
+            include_str!("scenes/cards.rs"),
+            include_str!("scenes/campaign.rs"),
+            include_str!("scenes/campaign_cards.rs"),
+            include_str!("scenes/solo.rs"),
         ],
     );
 }

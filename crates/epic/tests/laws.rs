@@ -18,10 +18,10 @@ fn rules_page_tests_and_refusals_agree() {
             include_str!("../src/making.rs"),
         ],
         &[
-            include_str!("rules_battle.rs"),
-            include_str!("rules_decks.rs"),
-            include_str!("rules_triggers.rs"),
-            include_str!("rules_turn.rs"),
+            include_str!("scenes/rules_battle.rs"),
+            include_str!("scenes/rules_decks.rs"),
+            include_str!("scenes/rules_triggers.rs"),
+            include_str!("scenes/rules_turn.rs"),
         ],
     );
 }

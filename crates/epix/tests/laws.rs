@@ -18,13 +18,13 @@ fn rules_page_tests_and_refusals_agree() {
     laws::rules::tied::<Epix>(
         &[include_str!("../src/check.rs")],
         &[
-            include_str!("before.rs"),
-            include_str!("season.rs"),
-            include_str!("moving.rs"),
-            include_str!("attack.rs"),
-            include_str!("converting.rs"),
-            include_str!("cards.rs"),
-            include_str!("winter.rs"),
+            include_str!("scenes/before.rs"),
+            include_str!("scenes/season.rs"),
+            include_str!("scenes/moving.rs"),
+            include_str!("scenes/attack.rs"),
+            include_str!("scenes/converting.rs"),
+            include_str!("scenes/cards.rs"),
+            include_str!("scenes/winter.rs"),
         ],
     );
 }

@@ -18,11 +18,11 @@ fn rules_page_tests_and_refusals_agree() {
     laws::rules::tied::<Europax>(
         &[include_str!("../src/check.rs")],
         &[
-            include_str!("facts.rs"),
-            include_str!("setup.rs"),
-            include_str!("demand.rs"),
-            include_str!("unforeseen.rs"),
-            include_str!("money.rs"),
+            include_str!("scenes/facts.rs"),
+            include_str!("scenes/setup.rs"),
+            include_str!("scenes/demand.rs"),
+            include_str!("scenes/unforeseen.rs"),
+            include_str!("scenes/money.rs"),
         ],
     );
 }
