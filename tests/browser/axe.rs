@@ -5,6 +5,7 @@ use crate::{
     door::{against_bots, name, start, wants},
     open::Open,
     player::Player,
+    replay::at,
 };
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -114,9 +115,9 @@ async fn accessible_at_the_table() {
     player.play(&browser).await;
     found.look(&browser, "over").await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    at(&browser, 0).await;
     browser.choose("#step", "12").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('12 /')").await;
+    at(&browser, 12).await;
     found.look(&browser, "replay").await;
     // Around one device.
     browser.go("/").await;

@@ -8,6 +8,7 @@ use crate::{
     languages::{in_words, speak},
     open::Open,
     player::Player,
+    replay::{at, opened},
     screen::fits,
     secrets::{heard, pages},
     together::sit_down,
@@ -82,23 +83,17 @@ async fn read_once(browser: &Browser) {
 /// Looks back at a campaign, from a seat and open-handed.
 async fn look_back(browser: &Browser) {
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
-    let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();
-    let at = async |step: u64| {
-        browser
-            .until(&format!("document.getElementById('step-number').textContent === '{step} / {moves}'"))
-            .await
-    };
+    let moves = opened(browser).await;
     for step in 1..6 {
         browser.click("[data-step='1']").await;
-        at(step).await;
+        at(browser, step).await;
     }
     // To the end, from a seat and open-handed.
     for eyes in ["1", "open"] {
         browser.choose("#eyes", eyes).await;
         browser.until(&format!("location.hash.endsWith('as={eyes}')")).await;
         browser.choose("#step", &moves.to_string()).await;
-        at(moves).await;
+        at(browser, moves).await;
     }
     // From a seat one sees the backs of the other's cards; open-handed only faces.
     let backs = "const done = arguments[1];
@@ -170,9 +165,9 @@ async fn a_campaign_on_a_phone_in_german() {
     assert!(wide.is_empty(), "{wide:#?}");
     let table = browser.path().await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    at(&browser, 0).await;
     browser.choose("#step", "20").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('20 /')").await;
+    at(&browser, 20).await;
     fits(&browser, "the replay", &mut wide).await;
     browser.go("/rules/ephios").await;
     browser.shown("main").await;

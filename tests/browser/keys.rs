@@ -3,6 +3,7 @@
 use crate::{
     browser::{Browser, Look},
     open::Open,
+    replay::at,
 };
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
@@ -99,8 +100,8 @@ async fn by_keyboard_alone() {
     println!("{turn} moves from the list in {:?}", begun.elapsed());
     tab_to(&browser, ".over a[href$=replay]").await;
     browser.keys(ENTER).await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    at(&browser, 0).await;
     browser.keys(RIGHT).await;
-    browser.until("document.getElementById('step-number').textContent.startsWith('1 /')").await;
+    at(&browser, 1).await;
     house.close([browser]).await;
 }

@@ -1,7 +1,25 @@
 //! Looking back at a finished game.
 
-use crate::{browser::Look, door::against_bots, open::Open, player::Player};
+use crate::{
+    browser::{Browser, Look},
+    door::against_bots,
+    open::Open,
+    player::Player,
+};
 use serde_json::{Value, json};
+
+/// Waits until one can look back, from the beginning. Gives back how many moves were made.
+pub(crate) async fn opened(browser: &Browser) -> u64 {
+    at(browser, 0).await;
+    browser.ask("+document.getElementById('step').max").await.as_u64().unwrap()
+}
+
+/// Waits until this step is shown.
+pub(crate) async fn at(browser: &Browser, step: u64) {
+    browser
+        .until(&format!("document.getElementById('step-number')?.textContent.startsWith('{step} / ')"))
+        .await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_back() {
@@ -13,18 +31,15 @@ async fn looking_back() {
     assert!(headline.contains("wins") || headline.contains("share"), "{headline}");
     let table = browser.path().await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
-    let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();
+    let moves = opened(&browser).await;
     assert!(moves > 10, "only {moves} moves");
     // One step on, by its button.
     browser.click("[data-step='1']").await;
-    browser.until(&format!("document.getElementById('step-number').textContent === '1 / {moves}'")).await;
+    at(&browser, 1).await;
     // To the middle.
     let middle = moves / 2;
     browser.choose("#step", &middle.to_string()).await;
-    browser
-        .until(&format!("document.getElementById('step-number').textContent === '{middle} / {moves}'"))
-        .await;
+    at(&browser, middle).await;
     assert!(browser.path().await.ends_with(&format!("#step={middle}&as=open")), "{}", browser.path().await);
     let lines = browser.count("#log li").await;
     assert!(lines > 0);
@@ -51,21 +66,15 @@ async fn looking_back() {
     let address = browser.path().await;
     browser.go("/").await;
     browser.go(&address).await;
-    browser
-        .until(&format!("document.getElementById('step-number')?.textContent === '{middle} / {moves}'"))
-        .await;
+    at(&browser, middle).await;
     assert_eq!(browser.ask("document.getElementById('eyes').value").await, "1");
     assert_eq!(browser.text("#seats").await, board);
     assert_eq!(browser.count("#log li").await, lines);
     // The arrows step too, and it runs by itself to the end.
     browser.choose("#step", &(moves - 2).to_string()).await;
-    browser
-        .until(&format!("document.getElementById('step-number').textContent === '{} / {moves}'", moves - 2))
-        .await;
+    at(&browser, moves - 2).await;
     browser.click("[data-run]").await;
-    browser
-        .until(&format!("document.getElementById('step-number').textContent === '{moves} / {moves}'"))
-        .await;
+    at(&browser, moves).await;
     let record = "const done = arguments[0]; const link = document.querySelector('a[href$=record]');
         fetch(link.href).then(async (answer) => done([answer.status, await answer.text(), link.download]));";
     let record = browser.run_async(record, vec![]).await;

@@ -5,6 +5,7 @@ use crate::{
     door::{name, start, wants},
     open::Open,
     player::Player,
+    replay::at,
 };
 
 /// Looks whether anything reaches beyond a screen; whatever does is written down.
@@ -77,7 +78,7 @@ async fn on_a_small_screen() {
     fits(&browser, "the end", &mut wide).await;
     let table = browser.path().await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    at(&browser, 0).await;
     fits(&browser, "the replay", &mut wide).await;
     for path in ["/rules/epix", "/me", "/", &table] {
         browser.go(path).await;

@@ -6,6 +6,7 @@ use crate::{
     browser::{Browser, Look},
     open::Open,
     player::Player,
+    replay::{at, opened},
 };
 use serde_json::{Value, json};
 
@@ -72,16 +73,10 @@ async fn look_back(browser: &Browser, found: &mut Findings) {
     let rows = browser.count("#books tbody tr").await;
     read(browser).await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
-    let moves = browser.ask("+document.getElementById('step').max").await.as_u64().unwrap();
-    let at = async |step: u64| {
-        browser
-            .until(&format!("document.getElementById('step-number').textContent === '{step} / {moves}'"))
-            .await
-    };
+    let moves = opened(browser).await;
     for step in 1..5 {
         browser.click("[data-step='1']").await;
-        at(step).await;
+        at(browser, step).await;
     }
     browser.shown("#market .paper").await;
     browser.click("#tab-books").await;
@@ -92,12 +87,12 @@ async fn look_back(browser: &Browser, found: &mut Findings) {
     let before = browser.ask(now).await.as_f64().unwrap();
     found.glance(browser, "the replay").await;
     browser.choose("#step", &moves.to_string()).await;
-    at(moves).await;
+    at(browser, moves).await;
     assert!(browser.ask(now).await.as_f64().unwrap() > before);
     browser.until(&format!("document.querySelectorAll('#books tbody tr').length === {rows}")).await;
     assert!(early < rows, "{early} of {rows} payments after four moves");
     browser.choose("#step", "0").await;
-    at(0).await;
+    at(browser, 0).await;
     browser.until("document.querySelectorAll('#books tbody tr').length === 0").await;
 }
 

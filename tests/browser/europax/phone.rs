@@ -5,6 +5,7 @@ use crate::{
     axe::Findings,
     browser::{Browser, Look},
     open::Open,
+    replay::at,
     screen::fits,
 };
 use std::time::Duration;
@@ -89,9 +90,9 @@ async fn five_on_a_phone() {
     partner.content().await;
     read(&browser).await;
     browser.click(".over a[href$=replay]").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('0 /')").await;
+    at(&browser, 0).await;
     browser.choose("#step", "9").await;
-    browser.until("document.getElementById('step-number')?.textContent.startsWith('9 /')").await;
+    at(&browser, 9).await;
     let (mut wide, mut found) = (Vec::new(), Findings::default());
     fits(&browser, "the replay", &mut wide).await;
     found.glance(&browser, "the replay").await;
