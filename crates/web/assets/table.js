@@ -82,12 +82,14 @@ async function render(page, hurried) {
   graph?.then((graph) => graph.show(page.standing), () => {});
   looked();
   if (first) sent = sent === Infinity ? sent : 0;
+  // Nobody begins to choose and then has something to read.
+  const reading = $("readings").firstChild && await import("./reading.js").catch(() => null);
   picker.offer((page.number ?? 0) >= sent ? page.moves : []);
   clocks(page.clocks, page.at);
   hint();
   curtain();
   turn();
-  if ($("readings").firstChild) import("./reading.js").then((reading) => reading.look($("curtain").hidden && !little), () => {});
+  reading?.look($("curtain").hidden && !little);
   if (page.lines.length > 0 && !first && !hurried && !hurry && !calm()) await pause(page.drama ? 150 : 350);
 }
 
