@@ -11,6 +11,7 @@ mod act;
 pub mod assets;
 mod draws;
 mod ephios;
+mod epic;
 mod epix;
 mod europax;
 pub mod frame;

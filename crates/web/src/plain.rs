@@ -3,9 +3,7 @@
 use crate::draws::{Drawing, Draws, Part, Question, Scene};
 use maud::html;
 use serde::Serialize;
-use shelf::{Epic, Goofspiel, Magpie};
-
-impl Draws for Epic {}
+use shelf::{Goofspiel, Magpie};
 
 impl Draws for Goofspiel {}
 

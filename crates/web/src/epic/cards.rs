@@ -1,0 +1,1 @@
+//! Cards as they are read: everything that stands on them.
