@@ -40,6 +40,7 @@ mod start;
 mod state;
 mod stats;
 pub mod text;
+mod told;
 mod trigger;
 mod turn;
 mod under;

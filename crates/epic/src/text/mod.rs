@@ -23,6 +23,68 @@ pub fn text(sheet: &Sheet, lang: Lang) -> Vec<String> {
     }
 }
 
+/// What may be paid beyond the cost as a card is played, each way by itself.
+#[must_use]
+pub fn prices(sheet: &Sheet, lang: Lang) -> Vec<String> {
+    match lang {
+        Lang::En => priced::<en::English>(sheet),
+        Lang::Fr => priced::<fr::French>(sheet),
+        Lang::De => priced::<de::German>(sheet),
+    }
+}
+
+fn priced<T: Tongue>(sheet: &Sheet) -> Vec<String> {
+    let mut talk = Talk::new(sheet);
+    let all: Vec<&Price> = match &sheet.pay {
+        Some(Pay::Must(price) | Pay::May(price)) => vec![price],
+        Some(Pay::Either(one, other)) => vec![one, other],
+        None => Vec::new(),
+    };
+    let told = |price: &&Price| say(&T::GLUE, &T::price(&mut talk, price, Subject::Reader), Mood::First);
+    let all: Vec<String> = all.iter().map(told).collect();
+    all.iter().map(|text| T::finish(&sentence(text))).collect()
+}
+
+/// What may be chosen where these pieces offer one of several things, each by itself.
+#[must_use]
+pub fn ways(sheet: &Sheet, pieces: &[Piece], lang: Lang) -> Vec<String> {
+    match lang {
+        Lang::En => told_apart::<en::English>(sheet, pieces),
+        Lang::Fr => told_apart::<fr::French>(sheet, pieces),
+        Lang::De => told_apart::<de::German>(sheet, pieces),
+    }
+}
+
+fn told_apart<T: Tongue>(sheet: &Sheet, pieces: &[Piece]) -> Vec<String> {
+    let Some((who, options)) = offered(pieces) else { return Vec::new() };
+    let mut talk = Talk::new(sheet);
+    let subject = T::who(&talk, who);
+    talk.act(who, &subject.spoken());
+    let told = |option: &Vec<Piece>| {
+        let said = run::<T>(&mut talk.clone(), option, Vec::new(), Join::All);
+        T::finish(&joined(&said))
+    };
+    options.iter().map(told).collect()
+}
+
+/// The first choice of one of several things among these pieces, and whose it is.
+fn offered(pieces: &[Piece]) -> Option<(Who, &[Vec<Piece>])> {
+    pieces.iter().find_map(|piece| match piece {
+        Piece::OneOf(who, options) => Some((*who, &options[..])),
+        Piece::May(_, does)
+        | Piece::MayPay(_, _, does)
+        | Piece::Unless(_, _, does)
+        | Piece::Together(does)
+        | Piece::InTurn(_, does)
+        | Piece::LookAtHand(_, does)
+        | Piece::AtEnd(does)
+        | Piece::ThisTurn(_, does) => offered(does),
+        Piece::Alignments(_, does) => offered(does),
+        Piece::If(_, then, otherwise) => offered(then).or_else(|| offered(otherwise)),
+        _ => None,
+    })
+}
+
 fn lines<T: Tongue>(sheet: &Sheet) -> Vec<String> {
     let mut talk = Talk::new(sheet);
     let mut lines = keyword_lines::<T>(&talk, &sheet.has);
