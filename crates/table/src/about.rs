@@ -26,8 +26,13 @@ pub struct About {
     /// Every way a game can end: short ids whose words are the messages `ending-ID`.
     pub endings: &'static [&'static str],
     /// Standing orders that a seat may leave ([`Game::obey`](crate::Game::obey)): short ids whose words are the messages
-    /// `order-ID`.
+    /// `order-ID`. One that ends with a colon is left with numbers, such as `rest:41:7` for `rest:`, and is offered where it
+    /// makes sense rather than in a list.
     pub orders: &'static [&'static str],
+    /// Whether several of them may be left together, separated by spaces, or none of them.
+    pub combines: bool,
+    /// The order of a person at a page who hasn't left any; empty where such a one is simply asked.
+    pub usual_order: &'static str,
     /// What a player can achieve for good ([`Game::feats`](crate::Game::feats)): short ids whose words are the messages `feat-ID`, the
     /// name, and `feat-ID-story`, what it takes.
     pub feats: &'static [&'static str],
@@ -66,6 +71,8 @@ impl About {
         options: &[],
         endings: &[],
         orders: &[],
+        combines: false,
+        usual_order: "",
         feats: &[],
         ready: &[],
         by_post: false,

@@ -84,10 +84,23 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         None
     }
 
-    /// What a seat that left this standing order, one of [`About::orders`], plays now without being asked; `None` where the
-    /// order says nothing. Depends on nothing that the seat doesn't know.
+    /// What a seat that left this standing order plays now without being asked; `None` where the order says nothing. Depends on
+    /// nothing that the seat doesn't know; outside secret reactions it is played at once, so there it should depend on nothing
+    /// that others don't know, but for the order itself.
+    ///
+    /// An order is one of [`About::orders`], or where they [combine](About::combines) several of them separated by spaces, none
+    /// at all included: who leaves an empty order wants to be asked everything.
     fn obey(&self, _seat: Seat, _order: &str) -> Option<Self::Move> {
         None
+    }
+
+    /// Whether this move, which the seat may make, only lets things take their course: it tells nothing that others don't see
+    /// anyway, and nobody needs time to follow it, such as a pass when the next one is asked. Depends on nothing that the seat
+    /// doesn't know.
+    ///
+    /// At a live table bots of the house make it at once, and whoever plays alone with them isn't asked where it is his only move.
+    fn idle(&self, _seat: Seat, _mv: Self::Move) -> bool {
+        false
     }
 
     /// What each seat would count if the game ended now, for the graph that is drawn of a finished game; empty where that says

@@ -244,6 +244,8 @@ pub struct Question {
     pub amounts: Vec<u16>,
     /// Choices that are buttons: what is touched with it, and what stands on it.
     pub buttons: Vec<(String, String)>,
+    /// Standing orders that may be added to those one has left, each with what stands on its button: `rest:41:7`.
+    pub orders: Vec<(String, String)>,
     /// What would come of a choice, shown while it is touched and not yet made: what is touched, and what would come of it.
     pub outlooks: Vec<(String, Markup)>,
 }

@@ -174,7 +174,7 @@ impl Table {
     /// What is asked, or what is going on while whoever looks has nothing to choose; somebody who only waits for bots can hurry
     /// them.
     fn question(&self, question: &Question, waits_for_bots: bool, idle: bool) -> Markup {
-        let Question { words, hint, amounts, buttons, outlooks } = question;
+        let Question { words, hint, amounts, buttons, orders, outlooks } = question;
         let running = self.stage == Stage::Running && !self.paused;
         // Nothing is asked any more of those whose game rests or was broken off.
         let words = match &self.result {
@@ -207,7 +207,17 @@ impl Table {
                         }
                     }
                 }
+                @if let (Some(seat), true) = (self.order_of, running && !orders.is_empty()) {
+                    div .choices .ordering { @for (order, words) in orders { (self.order(seat, &json!({ "add": order }), words)) } }
+                }
             }
+        }
+    }
+
+    /// A button that changes the standing orders of this seat.
+    fn order(&self, seat: Seat, body: &serde_json::Value, words: &str) -> Markup {
+        html! {
+            button type="button" .quiet data-call={ "PUT /api/tables/" (self.id) "/seats/" (seat) "/order" } data-body=(body) { (words) }
         }
     }
 

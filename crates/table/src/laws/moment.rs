@@ -200,6 +200,11 @@ impl<G: Lawful> Moment<'_, G> {
             if here != there {
                 return Err(format!("seat {seat} leaves {here:?} to others, imagined {there:?}"));
             }
+            let idle =
+                |game: &G| moves(game, seat).into_iter().map(|mv| game.idle(seat, mv)).collect::<Vec<_>>();
+            if idle(self.game) != idle(&again) {
+                return Err(format!("seat {seat} can't tell which of its moves say nothing"));
+            }
             if let Some(mv) = here.into_iter().flatten().find(|mv| self.game.check(seat, *mv).is_err()) {
                 return Err(format!("seat {seat} leaves {mv} to others, which it may not play"));
             }
@@ -248,8 +253,20 @@ impl<G: Lawful> Moment<'_, G> {
 
 /// What is played for a seat without asking it: when it declines, then by each standing order.
 fn left_to_others<G: Lawful>(game: &G, seat: Seat) -> Vec<Option<G::Move>> {
-    let orders = G::ABOUT.orders.iter().map(|order| game.obey(seat, order));
+    let orders = orders::<G>();
+    let orders = orders.iter().map(|order| game.obey(seat, order));
     std::iter::once(game.decline(seat)).chain(orders).collect()
+}
+
+/// The orders that are tried: each by itself; where they combine also all of them, the usual one and none. Numbers are any.
+fn orders<G: Lawful>() -> Vec<String> {
+    let about = G::ABOUT;
+    let whole = |order: &&str| if order.ends_with(':') { format!("{order}1:1") } else { (*order).to_owned() };
+    let mut orders: Vec<String> = about.orders.iter().map(whole).collect();
+    if about.combines {
+        orders.extend([orders.join(" "), about.usual_order.to_owned(), String::new()]);
+    }
+    orders
 }
 
 fn moves<G: Lawful>(game: &G, seat: Seat) -> Vec<G::Move> {

@@ -35,7 +35,7 @@ fn expected<G: Lawful>() -> BTreeSet<String> {
     let about = G::ABOUT;
     let mut ids: BTreeSet<String> = G::Event::ids().into_iter().chain(G::more_messages()).collect();
     ids.extend(about.endings.iter().map(|ending| format!("ending-{ending}")));
-    ids.extend(about.orders.iter().map(|order| format!("order-{order}")));
+    ids.extend(about.orders.iter().map(|order| format!("order-{}", order.trim_end_matches(':'))));
     ids.extend(about.feats.iter().flat_map(|feat| [format!("feat-{feat}"), format!("feat-{feat}-story")]));
     for option in about.options {
         ids.insert(format!("option-{}", option.key));
