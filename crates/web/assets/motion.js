@@ -81,6 +81,13 @@ export function patch(parts, animated) {
     }
   }
   counted.clear();
+  helpers();
+}
+
+/** What only some tables need is fetched where there is something for it: cards to be read, and arrows. */
+function helpers() {
+  if (document.querySelector("[data-zoom]")) import("./zoom.js").catch(() => {});
+  if ($("aims")) import("./aims.js").catch(() => {});
 }
 
 /** A number has changed. */

@@ -2,6 +2,7 @@
 
 use crate::Draws;
 use ephios::Ephios;
+use epic::Epic;
 use epix::Epix;
 use europax::Europax;
 use flate2::{Compression, write::GzEncoder};
@@ -47,6 +48,7 @@ pub const ALL: &[Asset] = assets! {
     "table.css" "text/css; charset=utf-8"
     "epix.css" "text/css; charset=utf-8"
     "ephios.css" "text/css; charset=utf-8"
+    "epic.css" "text/css; charset=utf-8"
     "europax.css" "text/css; charset=utf-8"
     "books.css" "text/css; charset=utf-8"
     "graph.css" "text/css; charset=utf-8"
@@ -63,6 +65,8 @@ pub const ALL: &[Asset] = assets! {
     "books.js" "text/javascript; charset=utf-8"
     "graph.js" "text/javascript; charset=utf-8"
     "reading.js" "text/javascript; charset=utf-8"
+    "zoom.js" "text/javascript; charset=utf-8"
+    "aims.js" "text/javascript; charset=utf-8"
     "icon.svg" "image/svg+xml"
     "site.webmanifest" "application/manifest+json"
 };
@@ -81,7 +85,7 @@ pub struct Sent {
 static SENT: LazyLock<BTreeMap<String, Sent>> = LazyLock::new(|| {
     let sent = |kind, plain: String| Sent { kind, packed: pack(&plain).ok(), plain };
     let files = ALL.iter().map(|asset| (asset.name.to_owned(), sent(asset.kind, asset.lean())));
-    let symbols = [symbols::<Epix>(), symbols::<Ephios>(), symbols::<Europax>()];
+    let symbols = [symbols::<Epix>(), symbols::<Ephios>(), symbols::<Europax>(), symbols::<Epic>()];
     files.chain(symbols.map(|(name, drawn)| (name, sent("image/svg+xml", drawn)))).collect()
 });
 

@@ -66,7 +66,7 @@ pub trait Draws: Game {
     }
 
     /// Whether the move is confirmed once before it is made: it is secret, or can't be taken back.
-    fn confirms(_mv: Self::Move) -> bool {
+    fn confirms(_view: &Self::View, _mv: Self::Move) -> bool {
         true
     }
 
@@ -149,6 +149,8 @@ pub struct Story {
     pub chapter: bool,
     /// What it sounds like.
     pub sound: &'static str,
+    /// Whether the log passes it over: it stands on the table anyway, and would only fill the story.
+    pub silent: bool,
 }
 
 impl Story {
@@ -238,6 +240,8 @@ impl maud::Render for Drawn {
 pub struct Question {
     /// In one line.
     pub words: String,
+    /// What the question comes from, in the words of the game, such as the text of a card.
+    pub about: Drawn,
     /// What somebody who plays for the first time should know.
     pub hint: Option<Hint>,
     /// Amounts to choose from, as coins or on a slider: the ids are `g-0`, `g-1`, ….
@@ -282,7 +286,7 @@ pub fn choices<G: Draws>(view: &G::View, moves: &[G::Move], scene: &Scene<'_>) -
         text: mv.to_string(),
         touch: G::touches(*mv),
         words: G::label(view, *mv, scene),
-        confirm: G::confirms(*mv),
+        confirm: G::confirms(view, *mv),
         any: G::in_any_order(*mv),
     };
     moves.iter().map(choice).collect()
@@ -315,7 +319,7 @@ const fn is_none(moment: &usize) -> bool {
 /// An event as a line of the log, for whoever has this view now.
 pub fn line<G: Draws>(view: &G::View, event: &G::Event, scene: &Scene<'_>) -> Line {
     let words = G::words().say(scene.lang, &event.phrase(), &|seat| scene.name(seat));
-    let Story { seat, icon, lights, chapter, sound } = G::story(event);
+    let Story { seat, icon, lights, chapter, sound, .. } = G::story(event);
     let html = html! {
         li class=[chapter.then_some("chapter")] data-lights=[(!lights.is_empty()).then(|| lights.join(" "))] data-seat=[seat] {
             @if !icon.is_empty() { svg class="icon" aria-hidden="true" { use href={ "#" (icon) } {} } }

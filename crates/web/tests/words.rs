@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use ephios::{Alliance, Ephios};
+use epic::{Epic, Keyword, Kind, Speed, Step, Token};
 use epix::Epix;
 use europax::{Europax, Unforeseen};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -36,7 +37,8 @@ fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[String]) {
 
 /// Whether a page can say this in every language.
 fn is_known(id: &str) -> bool {
-    let pages = [web::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words()];
+    let pages =
+        [web::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words(), Epic::page_words()];
     pages.iter().any(|words| Lang::ALL.iter().all(|lang| words.has(*lang, id)))
 }
 
@@ -52,7 +54,15 @@ fn every_message_is_said_somewhere() {
     // Every unforeseen card has a story.
     let tales = Unforeseen::ALL.map(|card| format!("tale-{card}"));
     is_whole(Europax::page_words(), &used, &tales);
-    for id in pages.as_flattened().iter().chain(&tales) {
+    // Tiles and steps of Epic are called by what they are.
+    let mut named: Vec<String> = Keyword::ALL.iter().map(|keyword| format!("has-{keyword}")).collect();
+    named.extend(Token::ALL.iter().map(|token| format!("tile-{token}")));
+    named.extend(Step::ALL.iter().map(|step| format!("short-{step}")));
+    named.extend(Kind::ALL.iter().map(|kind| format!("kinds-{kind}")));
+    named.extend(Speed::ALL.iter().map(|speed| format!("at-once-{speed}")));
+    named.extend(["expended", "flipped"].map(|position| format!("position-{position}")));
+    is_whole(Epic::page_words(), &used, &named);
+    for id in pages.as_flattened().iter().chain(&tales).chain(&named) {
         assert!(is_known(id), "{id} is said and missing");
     }
 }

@@ -92,7 +92,7 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
                     let line = web::line::<G>(&view, event, &scene);
                     Line { moment: if line.booked.is_empty() { 0 } else { moment }, ..line }
                 };
-                heard.by(viewer).map(line).collect()
+                heard.by(viewer).filter(|event| !G::story(event).silent).map(line).collect()
             }
             Told::TookBack { seat, place } => {
                 let line = web::plain_line(&say_of(voice.lang, "took-back", &voice.name(*seat)));
@@ -188,7 +188,8 @@ impl<G: Thinks + Draws> Drawn for Playing<G> {
             let parts = if number >= after { draw(&again, &chapter) } else { Vec::new() };
             if number > after {
                 let view = again.game().view(place);
-                let lines = heard.by(place).map(|event| web::line::<G>(&view, event, &scene)).collect();
+                let told = heard.by(place).filter(|event| !G::story(event).silent);
+                let lines = told.map(|event| web::line::<G>(&view, event, &scene)).collect();
                 steps.push((parts, lines));
             }
         }

@@ -81,7 +81,7 @@ impl Draws for Ephios {
         }
     }
 
-    fn confirms(mv: Move) -> bool {
+    fn confirms(_view: &View, mv: Move) -> bool {
         !matches!(mv, Move::Recruit(_) | Move::Debate(_) | Move::Decline | Move::Pass | Move::Done)
     }
 

@@ -67,7 +67,7 @@ impl Draws for Epix {
         }
     }
 
-    fn confirms(mv: Move) -> bool {
+    fn confirms(_view: &View, mv: Move) -> bool {
         !matches!(mv, Move::Recruit(..) | Move::Bid(..) | Move::Play(_) | Move::Move(..) | Move::Attack(..))
     }
 

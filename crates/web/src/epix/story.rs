@@ -15,6 +15,7 @@ pub(super) fn story(event: Event) -> Story {
         lights: places.iter().flat_map(|place| lights(kind, *place)).collect(),
         chapter: false,
         sound: "step",
+        silent: false,
     };
     match event {
         Event::Recruited { seat, unit, at: place, .. } => at(seat, unit, &[place]),
@@ -69,6 +70,7 @@ pub(super) fn story(event: Event) -> Story {
             lights: vec![province_id(at)],
             chapter: true,
             sound: "triumph",
+            silent: false,
         },
         Event::Skipped { seat } => of(seat, "season"),
     }

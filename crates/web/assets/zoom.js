@@ -1,0 +1,86 @@
+// Cards to be read: whatever has a card behind it shows it large while it is pointed at, has the focus, or is held down.
+import { $, lang, make } from "./page.js";
+
+const { game } = JSON.parse($("table-data")?.textContent ?? "{}");
+const faces = new Map();
+
+/** A card as it is read; each is fetched once. */
+function face(card) {
+  const told = faces.get(card) ?? fetch(`/cards/${game ?? document.body.dataset.game}/${card}/face`, { headers: { "accept-language": lang } }).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  faces.set(card, told);
+  return told;
+}
+
+const panel = make("div", { class: "zoom", id: "zoom", role: "tooltip" });
+panel.hidden = true;
+document.body.append(panel);
+let shown = null;
+let soon = 0;
+
+async function show(element) {
+  const html = await face(element.dataset.zoom);
+  if (shown !== element || !html || !element.isConnected) return;
+  panel.innerHTML = html;
+  const state = make("p", { class: "state" }, element.dataset.state ?? "");
+  panel.append(state);
+  panel.hidden = false;
+  element.setAttribute("aria-describedby", "zoom");
+  place(element);
+}
+
+/** Beside what it belongs to, wherever there is room for it. */
+function place(element) {
+  const at = element.getBoundingClientRect(), width = panel.offsetWidth, height = panel.offsetHeight;
+  const right = at.right + 10 + width < innerWidth, left = at.left - 10 - width > 0;
+  const x = right ? at.right + 10 : left ? at.left - 10 - width : Math.max(8, (innerWidth - width) / 2);
+  const beside = right || left;
+  const y = beside ? at.top + at.height / 2 - height / 2 : at.top - height - 10 > 0 ? at.top - height - 10 : at.bottom + 10;
+  panel.style.left = `${x}px`;
+  panel.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+}
+
+export function hide() {
+  clearTimeout(soon);
+  shown?.removeAttribute("aria-describedby");
+  shown = null;
+  panel.hidden = true;
+}
+
+function want(element, milliseconds) {
+  if (element === shown) return;
+  hide();
+  if (!element) return;
+  shown = element;
+  soon = setTimeout(() => show(element), milliseconds);
+}
+
+const of = (event) => event.target.closest?.("[data-zoom]") ?? null;
+document.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") want(of(event), 220); });
+document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) want(of(event), 60); });
+document.addEventListener("focusout", hide);
+// A finger shows a card as long as it is held down; a touch on a card in a list stays until the next one.
+let held = 0;
+document.addEventListener("pointerdown", (event) => {
+  if (event.pointerType === "mouse") return;
+  const element = of(event);
+  if (!element) return hide();
+  want(element, 350);
+  held = performance.now();
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, (event) => { if (event.pointerType !== "mouse" && shown && !shown.matches("[data-read-card]")) { if (performance.now() - held > 350) swallow(); hide(); } });
+}
+document.addEventListener("contextmenu", (event) => { if (of(event) && shown) event.preventDefault(); });
+/** Whoever read a card hasn't touched it. */
+function swallow() {
+  const stop = (event) => { event.stopPropagation(); event.preventDefault(); };
+  document.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 50);
+}
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-read-card]");
+  if (element) { want(element, 0); event.stopPropagation(); }
+}, true);
+document.addEventListener("scroll", hide, { capture: true, passive: true });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+new MutationObserver(() => { if (shown && !shown.isConnected) hide(); }).observe(document.body, { childList: true, subtree: true });

@@ -1,0 +1,138 @@
+//! Moves in words, and what a touch may have meant.
+
+use super::{line, question, tiles};
+use crate::draws::Scene;
+use epic::{Card, Epic, Id, Move, Phase, Query, View};
+use table::{Phrase, Seat};
+
+/// A move in words.
+pub(super) fn label(view: &View, mv: Move, scene: &Scene<'_>) -> String {
+    let of = |id: &'static str, card: Card| Phrase::new(id).with("card", card);
+    let about = |id: &'static str, thing: Id| Phrase::new(id).with("what", line::sight(view, thing));
+    let phrase = match mv {
+        Move::Play(card) => of("do-play", card),
+        Move::Veil(card) => of("do-veil", card),
+        Move::Use(id, number) => return uses(view, id, number, scene),
+        Move::Unveil(id) => {
+            let known = view.open.body(id).and_then(|body| view.under_veil(body.owner, id));
+            Phrase::new("do-unveil").with("what", epic::Sight(known))
+        }
+        Move::Pass => return question::passing(view, scene),
+        Move::Attack(id) => about("do-attack", id),
+        Move::At(seat) => Phrase::new(at(view)).with("seat", seat),
+        Move::Hunt(id) => about("do-hunt", id),
+        Move::Block(id) => about("do-block", id),
+        Move::Pick(id) => about(pick(view), id),
+        Move::Card(card) => of(picked(view), card),
+        Move::Number(number) => Phrase::new("do-number").with("number", number),
+        Move::Mode(mode) => return question::mode_words(view, mode, scene),
+        Move::Align(alignment) => Phrase::new("do-align").with("alignment", alignment),
+        Move::Yes => Phrase::new("button-yes"),
+        Move::No => Phrase::new("button-no"),
+        Move::Done => return question::done(view, scene),
+    };
+    scene.say::<Epic>(&phrase)
+}
+
+fn query(view: &View) -> Option<Query> {
+    view.open.ask.map(|ask| ask.query)
+}
+
+/// An ability in words.
+fn uses(view: &View, id: Id, number: u8, scene: &Scene<'_>) -> String {
+    let uses = view.open.uses(id);
+    let text = uses.get(usize::from(number)).map(|(card, line)| card.ability_text(*line, scene.lang));
+    let name = line::target(view, epic::Ref::Thing(id), scene);
+    format!("{name}: {}", text.unwrap_or_default())
+}
+
+fn at(view: &View) -> &'static str {
+    match query(view) {
+        Some(Query::Attack) => "do-attack-player",
+        Some(Query::Target) => "do-target-player",
+        _ => "do-choose-player",
+    }
+}
+
+fn pick(view: &View) -> &'static str {
+    match query(view) {
+        Some(Query::Target) => "do-target",
+        Some(Query::Order) => "do-order",
+        Some(Query::Price) => "do-pay-with",
+        Some(Query::Lost) => "do-lose",
+        _ => "do-choose",
+    }
+}
+
+/// What becomes of a card that is chosen now.
+fn picked(view: &View) -> &'static str {
+    match (view.open.phase, query(view)) {
+        (Phase::Draft { .. }, _) => "do-take",
+        (Phase::Building, _) => "do-leave-out",
+        (Phase::Mulligan(_), _) => "do-put-under",
+        (_, Some(Query::Excess)) => "do-discard",
+        (_, Some(Query::Price)) => "do-pay-card",
+        _ => "do-choose-card",
+    }
+}
+
+/// The elements that a player touches to make this move, in order.
+pub(super) fn touches(mv: Move) -> Vec<String> {
+    match mv {
+        Move::Play(card) => vec![tiles::held(card), "b-play".into()],
+        Move::Veil(card) => vec![tiles::held(card), "b-veil".into()],
+        Move::Use(id, number) => vec![tiles::thing(id), question::use_id(id, number)],
+        Move::Unveil(id) => vec![tiles::thing(id), "b-unveil".into()],
+        Move::Pass => vec!["b-pass".into()],
+        Move::Attack(id) | Move::Hunt(id) | Move::Block(id) | Move::Pick(id) => vec![tiles::thing(id)],
+        Move::At(seat) => vec![format!("seat-{seat}")],
+        Move::Card(card) => vec![tiles::held(card)],
+        Move::Number(number) => vec![format!("g-{number}")],
+        Move::Mode(mode) => vec![format!("m-{mode}")],
+        Move::Align(alignment) => vec![format!("al-{alignment}-b")],
+        Move::Yes => vec!["b-yes".into()],
+        Move::No => vec!["b-no".into()],
+        Move::Done => vec!["b-done".into()],
+    }
+}
+
+/// Whether it is confirmed once: what can't be taken back and isn't a button that says what it does.
+pub(super) fn confirms(view: &View, mv: Move) -> bool {
+    match mv {
+        Move::At(_) | Move::Hunt(_) | Move::Pick(_) | Move::Number(_) => true,
+        Move::Card(_) => view.open.phase != Phase::Building,
+        _ => false,
+    }
+}
+
+/// The moves that somebody may have meant who touched these elements and nothing came of it.
+pub(super) fn meant(view: &View, seat: Seat, touched: &[String]) -> Vec<Move> {
+    let card = touched.iter().rev().find_map(|id| id.strip_prefix("h-")?.parse::<Card>().ok());
+    let thing = touched.iter().rev().find_map(|id| id.strip_prefix("t-")?.parse::<Id>().ok());
+    let last = touched.last().map_or("", String::as_str);
+    let player = last.strip_prefix("seat-").and_then(|seat| seat.parse::<Seat>().ok());
+    if view.open.making() {
+        return card.map(Move::Card).into_iter().collect();
+    }
+    let held = |of: fn(Card) -> Move| card.map(of).into_iter().collect::<Vec<Move>>();
+    match (query(view), card, thing) {
+        (Some(Query::Priority) | None, Some(_), _) => {
+            held(if last == "b-veil" { Move::Veil } else { Move::Play })
+        }
+        (Some(Query::Priority) | None, _, Some(id)) => {
+            let uses = view.open.uses(id).len() as u8;
+            let own = view.open.body(id).is_some_and(|body| body.controller() == seat && body.is_down());
+            let unveil = Some(Move::Unveil(id)).filter(|_| own || uses == 0);
+            (0..uses).map(|number| Move::Use(id, number)).chain(unveil).collect()
+        }
+        (Some(Query::Attack), _, Some(id)) => {
+            let own = view.open.body(id).is_some_and(|body| body.controller() == seat);
+            vec![if own { Move::Attack(id) } else { Move::Hunt(id) }]
+        }
+        (Some(Query::Attack), ..) if last == "b-done" => vec![Move::Done],
+        (Some(Query::Block), _, Some(id)) => vec![Move::Block(id)],
+        (_, _, Some(id)) => vec![Move::Pick(id)],
+        (_, Some(card), _) => vec![Move::Card(card)],
+        _ => player.map(Move::At).into_iter().collect(),
+    }
+}

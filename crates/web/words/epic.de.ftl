@@ -1,0 +1,263 @@
+box = Zwei bis vier Beschwörer schicken Champions, Gegenstände und Ereignisse in den Kampf, antworten einander auf der Linie und kämpfen, bis nur einer übrig ist. Gedraftet, aus Boostern oder mit eigenen Decks.
+
+## The table
+
+veiled = Verdeckt
+tile-human = Mensch
+tile-zombie = Zombie
+tile-demon = Dämon
+tile-insect = Insekt
+tile-wolf = Wolf
+tile-tiger = Tiger
+tile-bird = Vogel
+numbers = { $offence } Angriff, { $defence } Verteidigung.
+damage-count = { $number } Schaden.
+plus-count = { $number ->
+    [one] { $number } +1/+1-Marke.
+   *[other] { $number } +1/+1-Marken.
+}
+under-count = { $number ->
+    [one] { $number } Karte liegt darunter.
+   *[other] { $number } Karten liegen darunter.
+}
+demoralized-mark = Demoralisiert: 0/1 ohne Fähigkeiten.
+string-mark = Hat eine Fadenmarke.
+hidden-mark = nicht anvisierbar
+state-numbers = Jetzt { $offence }/{ $defence }.
+state-gained = Bis zum Ende des Zuges:
+state-copy = Das ist { $what } als Kopie von { $of }.
+state-owner = Die Karte gehört { $seat }.
+state-stays = Wird nächstes Mal nicht aufgerichtet.
+state-under = Darunter liegt { $card }.
+state-prey = Wird gejagt.
+position-expended = Genutzt.
+position-flipped = Umgedreht.
+has-airborne = fliegend
+has-breakthrough = Durchbruch
+has-deadly = tödlich
+has-hunter = Jäger
+has-range = Reichweite
+has-unblockable = unblockbar
+has-unbreakable = unzerbrechlich
+has-unbanishable = unverbannbar
+has-untargetable = nicht anvisierbar
+has-unstoppable = unstoppbar
+has-veiled = verschleiert
+has-climber = kann fliegende Champions blocken
+has-no_block = kann nicht blocken
+has-must_attack = muss angreifen
+has-steady = wird beim Blocken nicht umgedreht
+has-flip_attack = wird beim Angreifen umgedreht
+has-good_ward = Schutz vor Gutem
+has-evil_ward = Schutz vor Bösem
+has-wild_ward = Schutz vor Wildem
+has-unaligned_ward = Schutz vor Ungebundenem
+has-magical_ward = Schutz vor Magischem
+has-natural_ward = Schutz vor Natürlichem
+has-constructed_ward = Schutz vor Gebautem
+has-champion_ward = Schutz vor Champions
+has-object_ward = Schutz vor Gegenständen
+has-event_ward = Schutz vor Ereignissen
+cost-action = kostet eine Aktion
+cost-free = kostenlos
+at-once-build = in deinem Bau-Schritt, sofort
+at-once-paced = vor oder nach dem Kampf, sofort
+at-once-fast = jederzeit, sofort
+kinds-champion = Champions
+kinds-object = Gegenstände
+kinds-event = Ereignisse
+steps = Die Schritte des Zuges
+whose-turn = { $seat }
+short-preparation = Vorbereitung
+short-pre_battle = Vorkampf
+short-battle = Kampf
+short-build = Bau
+short-end = Ende
+side-of = Seite von { $seat }
+mojo-count = { $number } Mojo
+hand-count = { $number ->
+    [one] { $number } Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+deck-count = { $number ->
+    [one] { $number } Karte im Deck
+   *[other] { $number } Karten im Deck
+}
+pile-count = { $number ->
+    [one] Ablage: { $number } Karte
+   *[other] Ablage: { $number } Karten
+}
+action-count = { $number ->
+    [0] Keine Aktion mehr in diesem Zug
+    [one] { $number } Aktion in diesem Zug
+   *[other] { $number } Aktionen in diesem Zug
+}
+battle-gathers = { $seat } sammelt Angreifer
+battle-attacks = { $seat } greift { $of } an
+battle-hunts = { $seat } jagt einen Champion von { $of }
+offence-sum = zusammen { $number } Angriff
+defence-sum = zusammen { $number } Verteidigung
+not-yet-blocked = Noch blockt niemand.
+unblocked = Niemand blockt.
+looked-deck = Oben vom Deck von { $seat }
+looked-hand = Die Hand von { $seat }
+from-piles = Aus den Ablagen
+to-order = Werden zusammen ausgelöst
+line = Die Linie
+line-empty = Nichts wartet.
+being-played = Wird gerade gespielt
+being-done = Wird gerade ausgeführt
+next-to-resolve = als Nächstes
+ability = Fähigkeit
+copy = Kopie
+share = { $number } vom Schaden
+gone = (weg)
+in-pile-of = in der Ablage von { $seat }
+pile-of = { $number ->
+    [one] Ablage von { $seat }: { $number } Karte
+   *[other] Ablage von { $seat }: { $number } Karten
+}
+hand = Deine Hand
+hand-empty = Deine Hand ist leer.
+note-chooses = wählt
+note-ready = ist fertig
+note-priority = darf handeln
+note-turn = ist am Zug
+note-out = ist ausgeschieden
+booster-number = Booster { $number } von 3
+building = Deckbau
+first-hands = Erste Hand
+turn-number = Zug { $number }
+mojo = Mojo
+deck-left = Deck
+champions = Champions
+and-more = … und { $number } mehr.
+
+## Drafting and building
+
+in-the-pack = { $number ->
+    [one] { $number } Karte zu nehmen
+   *[other] Nimm eine von { $number } Karten
+}
+in-the-deck = Dein Deck: { $number } Karten. Berühre, was du weglässt.
+others-draft = Alle nehmen gerade eine Karte.
+others-build = Alle bauen gerade ihr Deck.
+deck-so-far = { $number ->
+    [one] Dein Deck: { $number } Karte
+   *[other] Dein Deck: { $number } Karten
+}
+left-out-count = { $number ->
+    [one] { $number } Karte weggelassen
+   *[other] { $number } Karten weggelassen
+}
+
+## What is asked
+
+over = Das Spiel ist aus.
+ask-choose = Wähle.
+ask-draft = Booster { $round }, Karte { $number }: Welche nimmst du?
+ask-building = Lass weg, was du nicht willst, dann spiel mit { $number } Karten.
+ask-mulligan = Behältst du diese Karten? Jede, die du tauschst, kostet 1 Mojo.
+ask-pre-battle = Vor dem Kampf: Spiel etwas, oder zieh in den Kampf.
+ask-before-attack = Der Kampf beginnt: Spiel etwas Schnelles, oder greif an.
+ask-attack = Wähle, wer angreift, oder beende den Kampf.
+ask-whom = Noch ein Angreifer, oder wen greifen sie an?
+ask-block = { $seat } greift dich mit { $number } Angriff an. Wer blockt?
+ask-build = Bau: Spiel etwas, oder beende den Schritt.
+ask-end = Das Ende deines Zuges: Spiel etwas Schnelles, oder beende ihn.
+ask-theirs = { $seat }, { $step }: Spiel etwas Schnelles, oder passe.
+ask-theirs-end = { $seat } beendet den Zug: letzte Gelegenheit, deine Aktion darin zu nutzen.
+ask-answer = { $seat } spielt { $what }. Antworte, oder passe, damit es geschieht.
+ask-own-line = Auf der Linie: { $what }. Füge etwas hinzu, oder passe, damit es geschieht.
+ask-after-attack = Der Angriff ist angesagt, noch blockt niemand: Spiel etwas Schnelles, oder weiter.
+ask-after-block = Vor den Schlägen: Spiel etwas Schnelles, oder weiter.
+ask-strike = { $what } schlägt zu: Wie viel von { $number } Schaden trifft { $to }?
+ask-lost = Ein Teil des Schadens wird abgewehrt: wessen?
+ask-order = Was kommt zuerst auf die Linie? Was zuletzt kommt, geschieht zuerst.
+ask-excess = { $number ->
+    [one] Zu viele Karten: Wirf { $number } ab.
+   *[other] Zu viele Karten: Wirf { $number } ab.
+}
+ask-mode = { $what }: Wähle eines.
+ask-pay = { $what }: Zahlst du für mehr?
+ask-price = { $what }: Womit zahlst du?
+ask-target = { $what }: Wähle ein Ziel.
+ask-share = { $what }: Wie viel vom Schaden trifft { $to }?
+ask-may = { $what }: Tust du es?
+ask-way = { $what }: Was wählst du?
+ask-pick = { $what }: Wähle auf dem Tisch.
+ask-hand = { $what }: Wähle eine Karte deiner Hand.
+ask-dig = { $what }: Wähle eine dieser Karten.
+ask-rob = { $what }: Wähle eine Karte dieser Hand.
+ask-alignment = { $what }: Wähle eine Gesinnung.
+mode-number = Wahl { $number }
+wait-draft = Die anderen nehmen noch eine Karte.
+wait-building = Die anderen bauen noch an ihren Decks.
+wait-mulligan = { $seat } sieht sich die erste Hand an.
+wait-attack = { $seat } wählt Angreifer.
+wait-block = { $seat } wählt Blocker.
+wait-answer = { $seat } darf auf die Linie antworten.
+wait-priority = { $seat } darf handeln.
+wait-choose = { $seat } wählt.
+button-play = Spielen
+button-veil = Verdeckt spielen
+button-unveil = Aufdecken
+button-pass = Passen
+button-to-battle = In den Kampf
+button-to-attack = Zum Angriff
+button-to-end = Bau-Schritt beenden
+button-end-turn = Zug beenden
+button-go-on = Weiter
+button-keep = Diese Karten behalten
+button-draw-new = Neue ziehen
+button-end-battle = Kampf beenden
+button-no-block = Nicht blocken
+button-blocked = Diese blocken
+button-done = Das ist alles
+button-play-deck = Mit diesen { $number } Karten spielen
+button-yes = Ja
+button-no = Nein
+order-rest-mine = Den Rest meines Zuges passen
+order-rest-theirs = Passen, bis etwas geschieht
+do-play = { $card } spielen
+do-veil = { $card } verdeckt spielen
+do-unveil = { $what } aufdecken
+do-attack = Angreifen mit: { $what }
+do-attack-player = { $seat } angreifen
+do-target-player = { $seat } anvisieren
+do-choose-player = { $seat } wählen
+do-hunt = Jagen: { $what }
+do-block = Blocken mit: { $what }
+do-target = Anvisieren: { $what }
+do-order = Auf die Linie: Fähigkeit von { $what }
+do-pay-with = Zahlen mit: { $what }
+do-lose = Verloren geht der Schaden von: { $what }
+do-choose = Wählen: { $what }
+do-take = { $card } nehmen
+do-leave-out = { $card } weglassen
+do-put-under = { $card } tauschen
+do-discard = { $card } abwerfen
+do-pay-card = Mit { $card } zahlen
+do-choose-card = { $card } wählen
+do-number = { $number } Schaden
+do-align = Wählen: { $alignment }
+
+## Hints
+
+hint-draft = Jeder nimmt eine Karte, der Rest geht zum Nachbarn. Zeig auf eine Karte, um sie groß zu lesen. Am Ende bilden 30 oder mehr deiner 45 Karten dein Deck: ein paar starke Champions, Ereignisse zum Antworten und Karten ohne Aktion vertragen sich gut.
+hint-building = Ein Deck hat mindestens 30 Karten; mit weniger Karten siehst du die besten öfter. Jeder hat eine Aktion je Zug: Viele Karten, die eine Aktion kosten, lassen sich nicht zusammen spielen.
+hint-mulligan = Berühre Karten, die dir nicht gefallen; sie gehen unter dein Deck, und du ziehst ebenso viele. Du beginnst mit 30 Mojo, jede getauschte Karte kostet eines, und es geht nur einmal.
+hint-pre-battle = Berühre eine Handkarte, um sie zu lesen und zu spielen. Ein goldener Stern heißt, dass sie deine Aktion dieses Zuges kostet; in jedem Zug bekommst du eine neue, auch in denen der anderen. Was du jetzt spielst, kann gleich angreifen.
+hint-attack = Aufgerichtete Champions dürfen angreifen, auch in dem Zug, in dem sie kamen. Berühre einen oder mehrere, dann den Spieler. Sie legen sich quer und blocken erst wieder, wenn sie aufgerichtet sind.
+hint-whom = Alle greifen zusammen an. Blockt niemand, geht ihr ganzer Angriff auf das Mojo dieses Spielers; sonst schlagen Blocker und Angreifer einander.
+hint-block = Blocker stehen der ganzen Gruppe im Weg. Ein Champion zerbricht, wenn er so viel Schaden hat wie Verteidigung. Was du nicht blockst, kostet dich Mojo; bei 0 bist du ausgeschieden.
+hint-build = Nach dem Kampf kannst du noch Karten jeder Geschwindigkeit spielen. Manche Champions lassen sich hier verdeckt spielen: Niemand sieht, was sie sind.
+hint-end = Jetzt gehen nur schnelle Karten. Eine ungenutzte Aktion verfällt, aber im nächsten Zug hast du eine neue.
+hint-answer = Was gespielt wird, wartet auf der Linie, bis alle gepasst haben; was zuletzt kam, geschieht zuerst. Mit einer schnellen Karte kannst du antworten: das Ziel zerbrechen, es schützen oder die Karte selbst stoppen.
+hint-own-line = Deine Karte wartet auf der Linie. Wenn alle passen, geschieht sie. Du kannst noch etwas darauflegen, das dann vorher geschieht.
+hint-theirs = Auch im Zug eines anderen darfst du schnelle Karten spielen und hast dafür eine Aktion. Unter „Halte“ wählst du, wann du gefragt wirst.
+hint-fight = Eine schnelle Karte kann einen Kampf jetzt drehen: einen Champion stärken, einen zerbrechen oder herausholen. Die Zahlen auf den Karten gelten so, wie sie stehen.
+hint-strike = Jeder Champion verteilt seinen Schaden auf die, gegen die er kämpft, wie du willst.
+hint-target = Was leuchtet, lässt sich wählen. Berühre es und bestätige.
+hint-price = Das wird zusätzlich zu den Kosten gezahlt, wenn die Karte gespielt wird.
+hint-choice = Der Text oben sagt, worum es geht.
