@@ -30,6 +30,7 @@ mod making;
 mod moves;
 mod num;
 mod options;
+mod orders;
 mod pieces;
 mod players;
 mod pool;
@@ -69,6 +70,9 @@ impl Game for Epic {
         minutes: (20, 60),
         options: &[Described::words("format", &["sealed", "built", "draft", "constructed"]).front()],
         endings: &["last", "deck", "nobody", "loop"],
+        orders: orders::ORDERS,
+        combines: true,
+        usual_order: orders::USUAL,
         rules_version: 2,
         content_version: 2,
         ready: READY,
@@ -133,6 +137,16 @@ impl Game for Epic {
 
     fn inspect(&self) -> Result<(), Impossible> {
         self.possible()
+    }
+
+    /// Where one is asked, and where one passes by oneself.
+    fn obey(&self, seat: Seat, order: &str) -> Option<Move> {
+        self.ordered(seat, order)
+    }
+
+    /// A pass that one may make.
+    fn idle(&self, _seat: Seat, mv: Move) -> bool {
+        mv == Move::Pass
     }
 
     /// Mojo.

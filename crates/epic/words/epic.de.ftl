@@ -175,6 +175,24 @@ option-format-built = versiegelt: je drei Booster, aus denen alle ein Deck bauen
 option-format-draft = Draft: je drei Booster, reihum Karte für Karte
 option-format-constructed = gebaut: eigene Decks
 
+# Daueraufträge: wo man gefragt wird und wo man von selbst passt.
+order-pass = Für mich passen, wo kein Halt gesetzt ist
+order-my-pre-battle = Vorkampf
+order-my-battle = Vor einem Angriff
+order-my-attack = Nach meinem Angriff
+order-my-blocks = Nach dem Blocken
+order-my-build = Bau
+order-my-end = Ende
+order-their-pre-battle = Vorkampf
+order-their-battle = Vor einem Angriff
+order-their-attack = Wenn ich angegriffen werde
+order-their-blocks = Nach meinem Blocken
+order-their-build = Bau
+order-their-end = Ende
+order-all-battles = Auch in Kämpfen zwischen anderen
+order-hold = Mich fragen, bevor abgehandelt wird, was ich gespielt habe
+order-rest = Passen, bis etwas geschieht
+
 # How it ends.
 ending-last = Alle anderen sind ausgeschieden.
 ending-deck = Ein Deck ist leer.

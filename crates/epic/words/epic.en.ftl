@@ -175,6 +175,24 @@ option-format-built = sealed: three boosters each, to build a deck of
 option-format-draft = draft: three boosters each, handed round card by card
 option-format-constructed = constructed: decks of your own
 
+# Standing orders: where one is asked, and where one passes by oneself.
+order-pass = Pass for me where no stop is set
+order-my-pre-battle = Pre-Battle
+order-my-battle = Before an attack
+order-my-attack = After my attack
+order-my-blocks = After blocks
+order-my-build = Build
+order-my-end = End
+order-their-pre-battle = Pre-Battle
+order-their-battle = Before an attack
+order-their-attack = When I am attacked
+order-their-blocks = After my blocks
+order-their-build = Build
+order-their-end = End
+order-all-battles = Also in battles between others
+order-hold = Ask me before what I played resolves
+order-rest = Pass until something happens
+
 # How it ends.
 ending-last = All others are out.
 ending-deck = A deck is empty.

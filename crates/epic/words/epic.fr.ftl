@@ -184,6 +184,24 @@ option-format-built = scellé : trois boosters chacun, pour construire un deck
 option-format-draft = draft : trois boosters chacun, carte par carte, à la ronde
 option-format-constructed = construit : chacun apporte son deck
 
+# Ordres permanents : où l’on est consulté, et où l’on passe de soi-même.
+order-pass = Passer pour moi là où il n’y a pas d’arrêt
+order-my-pre-battle = Pré-Bataille
+order-my-battle = Avant une attaque
+order-my-attack = Après mon attaque
+order-my-blocks = Après les blocages
+order-my-build = Construction
+order-my-end = Fin
+order-their-pre-battle = Pré-Bataille
+order-their-battle = Avant une attaque
+order-their-attack = Quand on m’attaque
+order-their-blocks = Après mes blocages
+order-their-build = Construction
+order-their-end = Fin
+order-all-battles = Aussi dans les batailles des autres
+order-hold = Me consulter avant la résolution de ce que j’ai joué
+order-rest = Passer jusqu’à ce qu’il se passe quelque chose
+
 # How it ends.
 ending-last = Tous les autres sont éliminés.
 ending-deck = Un deck est vide.

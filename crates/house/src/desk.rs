@@ -255,6 +255,17 @@ impl Desk {
         }
     }
 
+    /// The standing order that holds for a seat: what was left there, or what is usual for a person who has left none. Programs
+    /// are asked everything until they say otherwise.
+    pub(crate) fn order(&self, seat: Seat) -> Option<&str> {
+        let usual = || {
+            let usual = live::game(&self.game).ok()?.about.usual_order;
+            let person = matches!(self.sitter(seat), Sitter::Person { bot: false, .. });
+            Some(usual).filter(|usual| person && !usual.is_empty())
+        };
+        self.orders[seat].as_deref().or_else(usual)
+    }
+
     /// Whether a person still plays here.
     pub(crate) fn has_people(&self) -> bool {
         Seat::all(self.seats.len()).any(|seat| self.house_bot(seat).is_none())

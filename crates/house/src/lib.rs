@@ -19,6 +19,7 @@ mod limits;
 mod live;
 mod mail;
 mod message;
+mod order;
 mod people;
 mod problem;
 mod sight;

@@ -96,6 +96,15 @@ pub(crate) trait Live: Drawn + Send {
     /// What a standing order says that this seat plays now.
     fn obey(&self, seat: Seat, order: &str) -> Option<String>;
 
+    /// Whether this move of a seat, in notation, says nothing ([`Game::idle`](table::Game::idle)).
+    fn is_idle(&self, seat: Seat, text: &str) -> bool;
+
+    /// The only move of a seat, if it says nothing.
+    fn only_idle(&self, seat: Seat) -> Option<String>;
+
+    /// Whether the last thing that happened was a move of which nobody heard anything.
+    fn was_silent(&self) -> bool;
+
     /// How many moments this viewer's stream has had since the start.
     fn number(&self, viewer: Viewer) -> u64;
 

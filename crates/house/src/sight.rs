@@ -16,7 +16,7 @@ pub(crate) struct Sight {
     pub(crate) view: Value,
     /// Whether this seat may take its last move back.
     pub(crate) back: bool,
-    /// The standing order of this seat.
+    /// The standing order that holds for this seat: the one that was left, or what is usual.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) order: Option<String>,
     /// A secret reaction is asked for, and how many milliseconds are left for it; the same for everybody.

@@ -5,6 +5,7 @@ mod plan;
 mod show;
 mod thinking;
 mod time;
+mod unasked;
 mod watchers;
 mod window;
 
@@ -220,15 +221,21 @@ pub(crate) struct Table {
     /// When everybody last heard how the table stands, and whether somebody came or went since.
     desk_shown: Instant,
     presence_changed: bool,
+    /// Whose pages haven't been told of the last moves, which said nothing, and since when.
+    behind: Option<(Instant, Vec<Viewer>)>,
 }
 
 /// Who comes and goes is told no more often than this.
 const PRESENCE: Duration = Duration::from_secs(1);
 
+/// Pages hear together of moves that say nothing and follow each other this fast.
+const TOGETHER: Duration = Duration::from_millis(100);
+
 enum Awaited {
     Stored(Stored),
     Asked(Option<Request>),
     Presence,
+    Behind,
     Alarm,
     Pace,
     Idle,
@@ -264,6 +271,7 @@ impl Table {
             hurried: false,
             desk_shown: Instant::now(),
             presence_changed: false,
+            behind: None,
         };
         metrics::gauge!("tablee_tables_awake").increment(1);
         rest.iter().try_for_each(|logged| table.replay(logged)).map_err(|problem| match problem {
@@ -361,6 +369,7 @@ impl Table {
             let storing = self.pending.is_some();
             let idle = !storing && self.watchers.is_empty();
             let presence = self.desk_shown + PRESENCE;
+            let behind = self.behind.as_ref().map(|(since, _)| *since + TOGETHER);
             let alarm = self.alarm_at();
             let pace = (!self.held.is_empty() && !storing).then(|| self.pace_at());
             let awaited = tokio::select! {
@@ -369,6 +378,7 @@ impl Table {
                 () = closing.cancelled(), if !storing => break,
                 request = inbox.recv() => Awaited::Asked(request),
                 () = tokio::time::sleep_until(presence), if self.presence_changed => Awaited::Presence,
+                () = tokio::time::sleep_until(behind.unwrap_or(presence)), if behind.is_some() => Awaited::Behind,
                 () = tokio::time::sleep_until(pace.unwrap_or(presence)), if pace.is_some() => Awaited::Pace,
                 () = time.until(alarm.unwrap_or_default()), if alarm.is_some() && !storing => Awaited::Alarm,
                 () = tokio::time::sleep(self.hall.patience), if idle => Awaited::Idle,
@@ -387,6 +397,7 @@ impl Table {
                 Awaited::Asked(Some(request)) => self.hear(request),
                 Awaited::Asked(None) => break,
                 Awaited::Presence => self.show_desk(),
+                Awaited::Behind => self.catch_up(),
                 Awaited::Alarm => self.alarm(),
                 Awaited::Pace => self.let_go(),
                 Awaited::Idle => {
@@ -473,6 +484,7 @@ impl Table {
         if live.is_some() {
             self.live = live;
         }
+        let unasked = asker.is_none() && self.says_nothing(&entries);
         let mut shown = Vec::new();
         for entry in &entries {
             let news = self.take_in(entry, at);
@@ -489,7 +501,7 @@ impl Table {
         if desk_changed {
             self.watchers.seat(&self.desk, &self.uncovered);
         }
-        self.show_updates(&shown);
+        self.show_updates(&shown, unasked);
         if desk_changed {
             tracing::info!(table = %self.desk.id, game = self.desk.game, stage = ?self.desk.stage(), "a table changed");
             self.enter_in_lobby();
@@ -505,6 +517,10 @@ impl Table {
         }
         self.rouse();
         self.go_on();
+        // Nothing follows by itself: pages should have it all.
+        if self.pending.is_none() && self.thinking.0.iter().all(Option::is_none) {
+            self.catch_up();
+        }
     }
 
     /// Ends the table, whatever it is in the middle of.

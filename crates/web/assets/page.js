@@ -144,6 +144,7 @@ async function asked(button) {
     body = { ...body, name };
   }
   if (button.dataset.sure && !(await ask(button.dataset.sure))) return;
+  const focused = document.activeElement === button;
   button.disabled = true;
   try {
     const answer = await call(verb, path, body);
@@ -155,6 +156,8 @@ async function asked(button) {
     toast(error.message);
   } finally {
     button.disabled = false;
+    // A button that waits loses the focus, and may have been drawn anew meanwhile.
+    if (focused && button.id && document.activeElement === document.body) $(button.id)?.focus({ preventScroll: true });
   }
 }
 

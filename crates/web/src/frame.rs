@@ -45,8 +45,10 @@ pub struct Table {
     pub back: bool,
     /// The seat that he looks from, and may leave a standing order for.
     pub order_of: Option<Seat>,
-    /// The standing orders of the game, in words, and whether it is the one he left.
+    /// The standing orders of the game, in words, and whether each holds.
     pub orders: Vec<(&'static str, String, bool)>,
+    /// Whether several of them may hold together.
+    pub combines: bool,
     /// Whether a game with clocks or bots can be hurried.
     pub bots: bool,
     /// The bots that may be seated, the best one last.
@@ -174,7 +176,7 @@ impl Table {
     /// What is asked, or what is going on while whoever looks has nothing to choose; somebody who only waits for bots can hurry
     /// them.
     fn question(&self, question: &Question, waits_for_bots: bool, idle: bool) -> Markup {
-        let Question { words, hint, amounts, buttons, orders, outlooks } = question;
+        let Question { words, about, hint, amounts, buttons, orders, outlooks } = question;
         let running = self.stage == Stage::Running && !self.paused;
         // Nothing is asked any more of those whose game rests or was broken off.
         let words = match &self.result {
@@ -189,6 +191,7 @@ impl Table {
                     @if running && waits_for_bots { button type="button" #hurry .quiet data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
                     @if running && self.back { button type="button" #take-back .quiet data-back { (icon("i-back")) (self.say("take-back")) } }
                 }
+                @if running { (about) }
                 @if let (Some(hint), true) = (hint, running) {
                     p .hint data-hint=(hint.key) data-idle[idle] hidden {
                         span { (hint.words) }
@@ -208,16 +211,53 @@ impl Table {
                     }
                 }
                 @if let (Some(seat), true) = (self.order_of, running && !orders.is_empty()) {
-                    div .choices .ordering { @for (order, words) in orders { (self.order(seat, &json!({ "add": order }), words)) } }
+                    div .choices .ordering {
+                        @for (order, words) in orders {
+                            @let name = order.split(':').next().unwrap_or_default();
+                            button type="button" id={ "order-" (name) } .quiet data-call=(self.order_path(seat)) data-body=(json!({ "add": order })) { (words) }
+                        }
+                    }
+                }
+                @if let (Some(seat), true) = (self.order_of, running && self.combines && !self.orders.is_empty()) {
+                    details #stops {
+                        summary { (icon("i-stops")) (self.say("stops")) }
+                        (self.stops(seat, "stop"))
+                    }
                 }
             }
         }
     }
 
-    /// A button that changes the standing orders of this seat.
-    fn order(&self, seat: Seat, body: &serde_json::Value, words: &str) -> Markup {
+    /// What is asked of the house to change the standing orders of this seat.
+    fn order_path(&self, seat: Seat) -> String {
+        format!("PUT /api/tables/{}/seats/{seat}/order", self.id)
+    }
+
+    /// Standing orders that combine, to be ticked one by one: those for one's own turn, those for the others', and the rest.
+    fn stops(&self, seat: Seat, place: &str) -> Markup {
+        let path = self.order_path(seat);
+        let group = |title: Option<&'static str>, its: &dyn Fn(&str) -> bool| {
+            let ticks = self.orders.iter().filter(|(key, ..)| its(key)).collect::<Vec<_>>();
+            html! {
+                @if !ticks.is_empty() {
+                    div role="group" aria-label=[title.map(|title| self.say(title))] {
+                        @if let Some(title) = title { b aria-hidden="true" { (self.say(title)) } }
+                        @for (key, words, holds) in ticks {
+                            @let body = if *holds { json!({ "drop": key }) } else { json!({ "add": key }) };
+                            button type="button" .tick role="checkbox" aria-checked=(holds.to_string()) id={ (place) "-" (key) }
+                                data-call=(path) data-body=(body) { (words) }
+                        }
+                    }
+                }
+            }
+        };
+        let (mine, theirs) = (|key: &str| key.starts_with("my-"), |key: &str| key.starts_with("their-"));
         html! {
-            button type="button" .quiet data-call={ "PUT /api/tables/" (self.id) "/seats/" (seat) "/order" } data-body=(body) { (words) }
+            div .stops {
+                (group(Some("stops-mine"), &mine))
+                (group(Some("stops-theirs"), &theirs))
+                (group(None, &|key| !mine(key) && !theirs(key)))
+            }
         }
     }
 
@@ -377,9 +417,11 @@ impl Table {
                 @if plays {
                     @if self.bots { button type="button" data-hurry { (icon("i-hurry")) (self.say("hurry")) } }
                     @if let Some(seat) = self.order_of {
-                        @for (key, words, left) in &self.orders {
-                            button type="button" aria-pressed=(left.to_string()) data-call={ "PUT /api/tables/" (self.id) "/seats/" (seat) "/order" }
-                                data-body=(if *left { json!({}) } else { json!({ "order": key }) }) { (words) }
+                        @if self.combines { (self.stops(seat, "order")) } @else {
+                            @for (key, words, left) in &self.orders {
+                                button type="button" aria-pressed=(left.to_string()) data-call=(self.order_path(seat))
+                                    data-body=(if *left { json!({}) } else { json!({ "order": key }) }) { (words) }
+                            }
                         }
                     }
                     (self.ask("POST", "call", "call-bot"))

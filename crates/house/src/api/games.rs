@@ -28,8 +28,12 @@ pub(super) struct GameInfo {
     /// Whether it can be played over days.
     by_post: bool,
     options: Vec<OptionInfo>,
-    /// Standing orders that a seat may leave.
+    /// Standing orders that a seat may leave; one that ends with a colon is left with numbers behind it.
     orders: Vec<ValueInfo>,
+    /// Whether several of them may be left together, separated by spaces.
+    combines: bool,
+    /// What holds for people who have left none; nothing if it is empty.
+    usual_order: &'static str,
     /// Ready-made things that a seat may bring in secret, such as decks; where there are any.
     ready: Vec<ReadyInfo>,
     /// Bots of the house, the best one last.
@@ -133,7 +137,7 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
     };
     let order = |&value: &&'static str| ValueInfo {
         value,
-        words: (game.say)(lang, format!("order-{value}")),
+        words: (game.say)(lang, format!("order-{}", crate::order::name(value))),
         players: None,
     };
     GameInfo {
@@ -148,6 +152,8 @@ fn label(game: &Shelved, lang: Lang) -> GameInfo {
         by_post: about.by_post,
         options: about.options.iter().map(option).collect(),
         orders: about.orders.iter().map(order).collect(),
+        combines: about.combines,
+        usual_order: about.usual_order,
         ready: about.ready.iter().map(|&Ready { name, text }| ReadyInfo { name, text }).collect(),
         bots: game.bots,
     }

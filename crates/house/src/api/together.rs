@@ -12,6 +12,7 @@ use crate::{
     gate::Caller,
     id::Id,
     message::Said,
+    order::Change,
     problem::Problem,
     sight::Step,
     table::{Command, Request},
@@ -39,8 +40,13 @@ pub(super) struct TakingBack {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ordering {
-    /// One of those that the game offers; none any more if left out.
+    /// Those that hold from now on, separated by spaces where the game lets them combine; none of them at all if it is empty,
+    /// and none left any more, as before one was, without it.
     order: Option<String>,
+    /// Or: one or more that hold as well, instead of those of the same name.
+    add: Option<String>,
+    /// Or: one or more that hold no longer.
+    drop: Option<String>,
 }
 
 /// Something that a seat brings to the game.
@@ -141,9 +147,15 @@ pub(super) async fn back(
 pub(super) async fn order(
     at: At,
     AtSeat(seat): AtSeat,
-    Sent(Ordering { order }): Sent<Ordering>,
+    Sent(Ordering { order, add, drop }): Sent<Ordering>,
 ) -> Result<Json<TableInfo>, Problem> {
-    at.table_after(Command::Order { seat, order }).await
+    let change = match (order, add, drop) {
+        (order, None, None) => Change::Leave(order),
+        (None, Some(add), None) => Change::Add(add),
+        (None, None, Some(drop)) => Change::Drop(drop),
+        _ => return Err(Problem::Malformed("send one of “order”, “add” and “drop”".into())),
+    };
+    at.table_after(Command::Order { seat, change }).await
 }
 
 /// Bring something to the game in secret before it begins, such as a deck, or take it back. Nobody else learns of it until the game is over.

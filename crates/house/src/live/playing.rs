@@ -333,6 +333,20 @@ impl<G: Thinks + Draws> Live for Playing<G> {
         self.played.game().obey(seat, order).map(|mv| mv.to_string())
     }
 
+    fn is_idle(&self, seat: Seat, text: &str) -> bool {
+        let idle = |mv| self.moves_of(seat.into()).contains(&mv) && self.game().idle(seat, mv);
+        text.parse().is_ok_and(idle)
+    }
+
+    fn only_idle(&self, seat: Seat) -> Option<String> {
+        let [mv] = self.moves_of(seat.into()) else { return None };
+        self.game().idle(seat, *mv).then(|| mv.to_string())
+    }
+
+    fn was_silent(&self) -> bool {
+        matches!(self.told.last(), Some(Told::Moved { heard, .. }) if heard.0.is_empty())
+    }
+
     fn number(&self, viewer: Viewer) -> u64 {
         self.stream(viewer).number()
     }

@@ -194,6 +194,7 @@ impl Table {
             back,
             order_of: viewer.seat(),
             orders: self.orders(viewer, lang),
+            combines: game.is_some_and(|game| game.about.combines),
             bots: info.seats.iter().any(|seat| seat.bot),
             house_bots: game.map_or(&[], |game| game.bots),
             result,
@@ -202,12 +203,15 @@ impl Table {
         }
     }
 
-    /// The standing orders that may be left from here.
+    /// The standing orders that may be left from here at any time, and whether they hold.
     fn orders(&self, viewer: Viewer, lang: Lang) -> Vec<(&'static str, String, bool)> {
         let (Some(seat), Ok(game)) = (viewer.seat(), live::game(&self.desk.game)) else { return Vec::new() };
-        let left = self.desk.orders[seat].as_deref();
-        let order = |key: &&'static str| (*key, (game.say)(lang, format!("order-{key}")), left == Some(*key));
-        game.about.orders.iter().map(order).collect()
+        let holds = self.desk.order(seat).unwrap_or_default();
+        let order = |key: &&'static str| {
+            let words = (game.say)(lang, format!("order-{key}"));
+            (*key, words, holds.split_ascii_whitespace().any(|word| word == *key))
+        };
+        game.about.orders.iter().filter(|order| !order.ends_with(':')).map(order).collect()
     }
 
     /// The finished game drawn step by step.

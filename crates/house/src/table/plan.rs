@@ -7,6 +7,7 @@ use crate::{
     entry::{Deal, Ended, Entry},
     id::{self, Id},
     live::{self, Live, Proposal, Voice, Wanted},
+    order::{self, Change},
     people::Person,
     problem::Problem,
 };
@@ -47,10 +48,10 @@ pub(crate) enum Command {
         seat: Seat,
         seen: u64,
     },
-    /// Leaves a standing order, or takes it back.
+    /// Changes the standing orders of a seat.
     Order {
         seat: Seat,
-        order: Option<String>,
+        change: Change,
     },
     /// Brings something in secret, or takes it back.
     Bring {
@@ -185,13 +186,11 @@ impl Table {
                     _ => Ok(Plan::Back(*seat)),
                 }
             }
-            Command::Order { seat, order } => {
+            Command::Order { seat, change } => {
                 self.must_play(by.id, *seat)?;
-                let orders = live::game(&self.desk.game)?.about.orders;
-                if order.as_deref().is_some_and(|order| !orders.contains(&order)) {
-                    return Err(Problem::NoSuchOrder);
-                }
-                Ok(Plan::Store(vec![Entry::Order { seat: *seat, order: order.clone() }]))
+                let about = live::game(&self.desk.game)?.about;
+                let order = order::changed(about, self.desk.order(*seat), change)?;
+                Ok(Plan::Store(vec![Entry::Order { seat: *seat, order }]))
             }
             Command::Bring { seat, what } => self.bring(by.id, *seat, what.as_ref()),
             Command::Retake { seat } => {

@@ -3,6 +3,7 @@
 use super::{Look, PRESENCE, Table, Watcher, page::After, window::Settled};
 use crate::{
     desk::{Stage, TableInfo},
+    entry::Entry,
     id::Id,
     live::{Live, Voice, Wanted},
     message::{Said, Seen},
@@ -62,10 +63,13 @@ impl Table {
             self.believed.get(self.place_of(viewer)).map_or(Vec::new(), |all| all.shown(players, at));
         sight.window = self.window_left();
         if let Some(seat) = viewer.seat() {
-            sight.order.clone_from(&self.desk.orders[seat]);
+            sight.order = self.desk.order(seat).map(Into::into);
             sight.answer = self.answers[seat].as_ref().map(|(text, _)| text.clone());
             // Nothing more is asked of who has reacted, though he may still choose anew, and nothing of who needn't be.
-            if sight.answer.is_some() || self.settled(seat) == Some(Settled::Unable) {
+            if sight.answer.is_some()
+                || self.settled(seat) == Some(Settled::Unable)
+                || self.unasked(seat).is_some()
+            {
                 sight.moves.clear();
             }
         }
@@ -178,9 +182,34 @@ impl Table {
         watching.for_each(|watcher| watcher.outbox.send(text.clone()));
     }
 
-    /// These viewers have something new in their streams.
-    pub(super) fn show_updates(&mut self, shown: &[Viewer]) {
-        self.show_pages(|watcher| shown.contains(&watcher.viewer), After::Moment);
+    /// Whether these entries are one move that says nothing.
+    pub(super) fn says_nothing(&self, entries: &[Entry]) -> bool {
+        let [Entry::Move { seat, text, .. }] = entries else { return false };
+        self.live.as_ref().is_some_and(|live| live.is_idle(*seat, text) && !live.graphed())
+    }
+
+    /// Pages that weren't told of moves that said nothing see how it stands now.
+    pub(super) fn catch_up(&mut self) {
+        if let Some((_, viewers)) = self.behind.take() {
+            self.show_pages(|watcher| viewers.contains(&watcher.viewer), After::Again);
+        }
+    }
+
+    /// These viewers have something new in their streams. A whole round of moves that say nothing and that nobody was asked for
+    /// comes to pages as one.
+    pub(super) fn show_updates(&mut self, shown: &[Viewer], unasked: bool) {
+        let silent = unasked && self.live.as_ref().is_some_and(|live| live.was_silent());
+        let mut behind = self.behind.take();
+        if silent {
+            let (_, viewers) = behind.get_or_insert_with(|| (Instant::now(), Vec::new()));
+            viewers.extend(shown);
+        } else {
+            self.show_pages(|watcher| shown.contains(&watcher.viewer), After::Moment);
+            if let Some((_, viewers)) = &mut behind {
+                viewers.retain(|viewer| !shown.contains(viewer));
+            }
+        }
+        self.behind = behind.filter(|(_, viewers)| !viewers.is_empty());
         let Some(live) = &self.live else { return };
         let names = self.desk.names();
         let mut said: HashMap<(Viewer, Lang), _> = HashMap::new();

@@ -21,7 +21,7 @@ impl Table {
         if self.closes_window() {
             return self.close_window();
         }
-        if self.window.is_none() && self.obey() {
+        if self.window.is_none() && self.play_unasked() {
             return;
         }
         let Some(live) = self.live.as_ref() else { return };
@@ -44,9 +44,13 @@ impl Table {
     }
 
     /// A bot has thought of something. Where people look on it takes as long as one of them would, unless they are in a hurry.
-    /// What is chosen in a window waits for that to close anyway.
+    /// What is chosen in a window waits for that to close anyway, and what says nothing needs no time.
     pub(super) fn hold(&mut self, thought: Held) {
-        if self.window.is_some() {
+        let idle = |live: &dyn Live| {
+            let (seat, question, text) = &thought;
+            live.question(*seat) == *question && text.as_ref().is_some_and(|text| live.is_idle(*seat, text))
+        };
+        if self.window.is_some() || self.live.as_deref().is_some_and(idle) {
             let (seat, question, text) = thought;
             self.queue.push_back(Queued::Thought { seat, question, text });
             return self.go_on();
@@ -92,36 +96,20 @@ impl Table {
         }
     }
 
-    /// What somebody else was shown lets the pace begin anew, and what a person does ends all hurry. What was chosen in secret
-    /// does neither, or the next bot would show when it was chosen.
+    /// What somebody else was shown lets the pace begin anew, and what a person does himself ends all hurry. What was chosen in
+    /// secret does neither, or the next bot would show when it was chosen.
     pub(super) fn note_pace(&mut self, entry: &Entry, shown: &[Viewer]) {
         let mover = match entry {
             Entry::Move { seat, .. } | Entry::Back { seat } => Some(*seat),
             _ => None,
         };
+        // What a person sends has an id.
+        let unasked = matches!(entry, Entry::Move { id, .. } if id.is_empty());
         if mover.map_or(!entry.changes_desk(), |seat| shown.iter().all(|viewer| *viewer == seat.into())) {
             return;
         }
         self.waits_since = Instant::now();
-        self.hurried &= mover.is_none_or(|seat| self.desk.house_bot(seat).is_some());
-    }
-
-    /// Plays what the standing order of a seat that is waited for says, if it says anything.
-    fn obey(&mut self) -> bool {
-        let Some(live) = self.live.as_mut() else { return false };
-        let ordered = live.waiting().iter().find_map(|seat| {
-            let order = self.desk.orders[seat].as_deref()?;
-            Some((seat, live.obey(seat, order).filter(|_| self.desk.house_bot(seat).is_none())?))
-        });
-        let Some((seat, text)) = ordered else { return false };
-        match live.propose(seat, &Wanted::Text(text), &Voice { lang: Lang::En, names: &[] }) {
-            Ok(proposal) => self.store_move(seat, proposal, String::new(), None),
-            Err(problem) => {
-                tracing::error!(table = %self.desk.id, ?problem, "a standing order can't be obeyed");
-                return false;
-            }
-        }
-        true
+        self.hurried &= unasked || mover.is_none_or(|seat| self.desk.house_bot(seat).is_some());
     }
 
     /// A bot has thought of something. It is played if the question still stands.

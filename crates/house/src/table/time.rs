@@ -11,7 +11,8 @@ impl Table {
         if self.desk.over || self.in_window() {
             return Seats::NONE;
         }
-        waiting.iter().filter(|seat| self.desk.house_bot(*seat).is_none()).collect()
+        let asked = |seat: &Seat| self.desk.house_bot(*seat).is_none() && self.unasked(*seat).is_none();
+        waiting.iter().filter(asked).collect()
     }
 
     /// Brings all clocks up to date after an entry. What somebody may know of them changes only with what he is shown, and with
@@ -110,7 +111,8 @@ impl Table {
         }
         let looked_from = self.watchers.seats();
         let fresh = waiting.iter().filter(|seat| !self.told.contains(*seat) && !looked_from.contains(*seat));
-        for seat in fresh.filter(|seat| self.settled(*seat).is_none()).collect::<Vec<_>>() {
+        let asked = |seat: &Seat| self.settled(*seat).is_none() && self.unasked(*seat).is_none();
+        for seat in fresh.filter(asked).collect::<Vec<_>>() {
             // Once is enough until he has done something: somebody who robs him and takes it back doesn't flood him.
             if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
                 && self.desk.house_bot(seat).is_none()

@@ -114,7 +114,7 @@ impl Table {
     }
 
     /// Everybody who plays here, or may yet come back and play.
-    fn could_learn(&self) -> BTreeSet<Id> {
+    pub(super) fn could_learn(&self) -> BTreeSet<Id> {
         let here = self.desk.sitters().filter(|(seat, _)| !self.desk.resigned.contains(*seat));
         here.filter_map(|(_, sitter)| match sitter {
             Sitter::Person { person, .. } => Some(*person),
@@ -128,7 +128,7 @@ impl Table {
         if self.could_learn().is_empty() { 0 } else { self.hall.human_pace.as_millis() as u64 }
     }
 
-    fn waiting(&self) -> Seats {
+    pub(super) fn waiting(&self) -> Seats {
         self.live.as_ref().map_or(Seats::NONE, |live| live.waiting())
     }
 
@@ -149,7 +149,7 @@ impl Table {
 
     /// What a seat's standing order says now.
     fn ordered(&self, seat: Seat) -> Option<String> {
-        self.live.as_ref()?.obey(seat, self.desk.orders[seat].as_deref()?)
+        self.live.as_ref()?.obey(seat, self.desk.order(seat)?)
     }
 
     /// Whether a seat has nothing to say in this window any more, as far as it knows itself, and why.
@@ -167,10 +167,15 @@ impl Table {
     /// Whether somebody who can't react needn't be asked: he plays alone with bots, at one seat, so nobody is deceived by it.
     fn need_not_ask(&self, seat: Seat) -> bool {
         let alone = self.window.as_ref().is_some_and(|window| window.kind == Kind::Alone);
+        let stuck = || self.live.as_ref().is_some_and(|live| live.sight(seat.into()).moves.len() == 1);
+        alone && self.at_the_only_seat(seat) && stuck()
+    }
+
+    /// Whether this is the only seat of people, and no bot stands in there.
+    pub(super) fn at_the_only_seat(&self, seat: Seat) -> bool {
         let people =
             self.desk.sitters().filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. })).count();
-        let stuck = || self.live.as_ref().is_some_and(|live| live.sight(seat.into()).moves.len() == 1);
-        alone && people == 1 && self.desk.house_bot(seat).is_none() && stuck()
+        people == 1 && self.desk.house_bot(seat).is_none()
     }
 
     pub(super) fn closes_window(&self) -> bool {

@@ -41,7 +41,7 @@ pub struct Shell<'a> {
 }
 
 /// A line drawn with the pen that all small signs are drawn with.
-const SIGNS: [(&str, &str); 17] = [
+const SIGNS: [(&str, &str); 18] = [
     (
         "i-bot",
         "M12 3v3M6 7h12a2 2 0 012 2v8a2 2 0 01-2 2H6a2 2 0 01-2-2V9a2 2 0 012-2zM9 12h.01M15 12h.01M9 16h6M2 12v3M22 12v3",
@@ -67,6 +67,7 @@ const SIGNS: [(&str, &str); 17] = [
         "i-books",
         "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .500 8 2 2-1.500 5-2 8-2V4c-3 0-6 .500-8 2zM12 6v14M7 9h2M7 13h2M15 9h2M15 13h2",
     ),
+    ("i-stops", "M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9h2v6H9zM13 9h2v6h-2z"),
     ("i-menu", "M5 12h.01M12 12h.01M19 12h.01"),
     ("i-me", "M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-5 4-7 8-7s8 2 8 7"),
     ("i-eye", "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 15a3 3 0 100-6 3 3 0 000 6z"),
