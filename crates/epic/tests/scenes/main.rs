@@ -14,6 +14,7 @@ mod cards_wild_more;
 mod corners;
 mod judges;
 mod judges_more;
+mod orders;
 mod read_evil;
 mod read_good;
 mod read_last;
