@@ -22,6 +22,9 @@ pub const READY: &[Ready] = &[
     Ready { name: "unaligned-2", text: include_str!("../decks/unaligned-2.txt") },
 ];
 
+/// Decks to learn with: few words, and a bit of everything.
+const FIRST: [&str; 2] = [include_str!("../decks/first-dawn.txt"), include_str!("../decks/first-grove.txt")];
+
 /// A deck as it is brought, its cards by name; without any card: one of the [`READY`] ones, whichever chance picks.
 ///
 /// Written as text, a line for each card: `3 Blast`. What follows a `#` is for readers only.
@@ -86,20 +89,30 @@ impl Deck {
         self.0.chunk_by(|one, two| one == two).map(|same| (same[0], same.len()))
     }
 
-    /// Whether it may be played.
-    pub fn check(&self) -> Result<(), BadDeck> {
-        for (card, number) in self.entries() {
-            let (def, name) = (card.def(), card.name());
-            match allowed(def) {
-                0 => return Err(BadDeck::Banned(name)),
-                most if number > most => return Err(BadDeck::Often { name, number, most }),
-                _ => {}
+    /// All that keeps it from being played.
+    pub fn problems(&self) -> impl Iterator<Item = BadDeck> {
+        let often = self.entries().filter_map(|(card, number)| {
+            let name = card.name();
+            match allowed(card.def()) {
+                0 => Some(BadDeck::Banned(name)),
+                most => (number > most).then_some(BadDeck::Often { name, number, most }),
             }
-        }
-        match self.0.len() {
-            FEWEST_BROUGHT..=MOST_CARDS => Ok(()),
-            number => Err(BadDeck::Size(number)),
-        }
+        });
+        let number = self.0.len();
+        let fits = (FEWEST_BROUGHT..=MOST_CARDS).contains(&number);
+        often.chain((!fits).then_some(BadDeck::Size(number)))
+    }
+
+    /// Whether it may be played, or the first thing that keeps it from that.
+    pub fn check(&self) -> Result<(), BadDeck> {
+        self.problems().next().map_or(Ok(()), Err)
+    }
+
+    /// The two that a first game is played with, in the order of the seats.
+    pub fn first() -> &'static [Deck] {
+        static DECKS: LazyLock<Vec<Deck>> =
+            LazyLock::new(|| FIRST.iter().filter_map(|text| text.parse().ok()).collect());
+        &DECKS
     }
 
     /// One of those that are ready.

@@ -68,7 +68,7 @@ impl Game for Epic {
         designer: None,
         seats: (2, 4),
         minutes: (20, 60),
-        options: &[Described::words("format", &["sealed", "built", "draft", "constructed"]).front()],
+        options: &[Described::words("format", &["sealed", "built", "draft", "constructed", "first"]).front()],
         endings: &["last", "deck", "nobody", "loop"],
         orders: orders::ORDERS,
         combines: true,
@@ -76,8 +76,10 @@ impl Game for Epic {
         rules_version: 2,
         content_version: 2,
         ready: READY,
+        brings: Brings::With("format", "constructed"),
+        first: Some(("format", "first")),
         by_post: true,
-        stage: Stage::Undrawn,
+        stage: Stage::Playable,
         rules: table::rules_pages!("../../../docs/games/epic"),
         ..About::BLANK
     };

@@ -66,6 +66,7 @@ impl Open {
             Format::Built => Source { boosters: Some(ROUNDS), size: (FEWEST, CHOICE) },
             Format::Draft => Source { boosters: Some(ROUNDS * self.players()), size: (FEWEST, CHOICE) },
             Format::Constructed => Source { boosters: None, size: (FEWEST_BROUGHT, MOST_CARDS) },
+            Format::First => Source { boosters: None, size: (FEWEST, FEWEST) },
         }
     }
 }

@@ -8,6 +8,9 @@ use crate::{
 };
 use table::prelude::*;
 
+/// Of so many things that are wrong with a deck one hears at once.
+const TOLD: usize = 8;
+
 impl Epic {
     /// Whether a deck may be brought to such a table.
     pub(crate) fn may_bring(options: Options, deck: &Deck) -> Result<(), SetupError> {
@@ -18,7 +21,8 @@ impl Epic {
             let why = format!("decks are brought with format=constructed, not with {}", options.format);
             return Err(SetupError::Other(why));
         }
-        deck.check().map_err(|problem| SetupError::Other(problem.to_string()))
+        let problems: Vec<String> = deck.problems().take(TOLD).map(|problem| problem.to_string()).collect();
+        if problems.is_empty() { Ok(()) } else { Err(SetupError::Other(problems.join("; "))) }
     }
 
     pub(crate) fn set_up(options: Options, brought: &[Deck], seed: &Seed) -> Epic {
@@ -78,6 +82,12 @@ impl Epic {
                 for (seat, deck) in Seat::all(players).zip(brought) {
                     let ready = game.dice.throw(Deck::ready);
                     let deck = if deck.cards().is_empty() { &ready } else { deck };
+                    game.lay_deck(seat, deck.cards().to_vec());
+                }
+                game.choose_first();
+            }
+            Format::First => {
+                for (seat, deck) in Seat::all(players).zip(Deck::first().iter().cycle()) {
                     game.lay_deck(seat, deck.cards().to_vec());
                 }
                 game.choose_first();

@@ -61,6 +61,8 @@ table::keyed! {
         Draft = "draft",
         /// A deck of one's own.
         Constructed = "constructed",
+        /// Two decks to learn with, in turn.
+        First = "first",
     }
 }
 

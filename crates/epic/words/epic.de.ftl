@@ -174,6 +174,7 @@ option-format-sealed = versiegelt: je zwei Booster
 option-format-built = versiegelt: je drei Booster, aus denen alle ein Deck bauen
 option-format-draft = Draft: je drei Booster, reihum Karte für Karte
 option-format-constructed = gebaut: eigene Decks
+option-format-first = erstes Spiel: zwei Decks zum Lernen
 
 # Daueraufträge: wo man gefragt wird und wo man von selbst passt.
 order-pass = Für mich passen, wo kein Halt gesetzt ist

@@ -174,6 +174,7 @@ option-format-sealed = sealed: two boosters each
 option-format-built = sealed: three boosters each, to build a deck of
 option-format-draft = draft: three boosters each, handed round card by card
 option-format-constructed = constructed: decks of your own
+option-format-first = first game: two decks to learn with
 
 # Standing orders: where one is asked, and where one passes by oneself.
 order-pass = Pass for me where no stop is set

@@ -38,6 +38,10 @@ pub struct About {
     pub feats: &'static [&'static str],
     /// Ready-made things to [bring](crate::Game::Brought), for whoever has none of his own; empty for most.
     pub ready: &'static [Ready],
+    /// At which tables seats bring something.
+    pub brings: Brings,
+    /// The option and its value for whoever plays for the first time, where there is one made for that.
+    pub first: Option<(&'static str, &'static str)>,
     /// Whether it can be played over weeks, a move now and then, without losing its charm.
     pub by_post: bool,
     /// How ready it is, and for whom.
@@ -75,6 +79,8 @@ impl About {
         usual_order: "",
         feats: &[],
         ready: &[],
+        brings: Brings::Never,
+        first: None,
         by_post: false,
         stage: Stage::Teaching,
         rules: [""; 3],
@@ -107,12 +113,33 @@ impl About {
         limits.fold(self.seats, |all, limit| (all.0.max(limit.0), all.1.min(limit.1)))
     }
 
+    /// Whether seats bring something with what was chosen.
+    #[must_use]
+    pub fn brings_with(&self, chosen: &Chosen) -> bool {
+        match self.brings {
+            Brings::Never => false,
+            Brings::Always => true,
+            Brings::With(key, value) => self.chosen(chosen, key) == Some(value),
+        }
+    }
+
     /// How many play it best with what was chosen.
     #[must_use]
     pub fn best_with(&self, chosen: &Chosen) -> usize {
         let (least, most) = self.seats_with(chosen);
         self.best.unwrap_or(most).min(most).max(least)
     }
+}
+
+/// At which tables seats [bring](crate::Game::bring) something in secret.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Brings {
+    /// At none.
+    Never,
+    /// At all of them.
+    Always,
+    /// Where this option has this value.
+    With(&'static str, &'static str),
 }
 
 /// Something ready-made that a seat may bring in secret, such as a deck.
@@ -122,6 +149,15 @@ pub struct Ready {
     pub name: &'static str,
     /// What is brought, in plain text that people can read and change.
     pub text: &'static str,
+}
+
+impl Ready {
+    /// What its first lines say of it behind a `#`: its title, and a sentence. Its name where they say nothing.
+    #[must_use]
+    pub fn told(&self) -> (&'static str, &'static str) {
+        let mut lines = self.text.lines().map_while(|line| line.strip_prefix('#')).map(str::trim);
+        (lines.next().unwrap_or(self.name), lines.next().unwrap_or_default())
+    }
 }
 
 /// One option of a game. Its words are the messages `option-KEY` and, for each value, `option-KEY-VALUE`.

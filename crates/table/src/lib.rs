@@ -35,7 +35,7 @@ mod tell;
 mod viewer;
 mod words;
 
-pub use about::{About, Choice, Described, Ready, Stage};
+pub use about::{About, Brings, Choice, Described, Ready, Stage};
 pub use bits::{Bits, BitsIter};
 pub use dice::{Bookmark, Dice};
 pub use game::{Game, Impossible, NoOptions, NotAMove, Outcome, Scores, SetupError, Status, Trace, must};
@@ -54,9 +54,9 @@ pub use words::{Arg, Lang, Message, Messages, Phrase, Say, Words};
 /// What a game's own file needs, in one line.
 pub mod prelude {
     pub use crate::{
-        About, Audience, Bits, Bookmark, Choice, Described, Dice, Game, Impossible, MAX_SEATS, NoOptions,
-        NotAMove, Outcome, PerSeat, Phrase, Pile, Ready, Refusal, Say, Seat, Seats, Seed, Seen, SetupError,
-        Stage, Status, Tell, Trace, Viewer, Words, must, notation::exact, pile,
+        About, Audience, Bits, Bookmark, Brings, Choice, Described, Dice, Game, Impossible, MAX_SEATS,
+        NoOptions, NotAMove, Outcome, PerSeat, Phrase, Pile, Ready, Refusal, Say, Seat, Seats, Seed, Seen,
+        SetupError, Stage, Status, Tell, Trace, Viewer, Words, must, notation::exact, pile,
     };
     pub use serde::{Deserialize, Serialize};
     pub use std::{fmt, str::FromStr};

@@ -211,6 +211,9 @@ fn restricted_cards_are_in_a_brought_deck_once() {
     assert!(bring(&format!("{}1 Mr. Hyde", threes(20))).is_ok());
     let twice = bring(&format!("{}2 Mr. Hyde", threes(20))).unwrap_err();
     assert_eq!(twice, "Mr. Hyde is in this deck 2 times; 1 at most");
+    let more = bring("2 Mr. Hyde\n2 The Herald\n1 Blast").unwrap_err();
+    let all = "Mr. Hyde is in this deck 2 times; 1 at most; The Herald is in this deck 2 times; 1 at most; this deck has 5 cards; a deck has 60 to 100";
+    assert_eq!(more, all, "all that is wrong is told at once");
 }
 
 /// `epic/constructed/banned`
@@ -246,6 +249,18 @@ fn whoever_brings_nothing_plays_one_of_eight_ready_decks() {
     let ready: std::collections::BTreeSet<String> =
         READY.iter().map(|ready| ready.text.parse::<Deck>().unwrap().to_string()).collect();
     assert_eq!(decks, ready);
+}
+
+/// `epic/first/decks`
+#[test]
+fn a_first_game_has_two_decks_that_go_round() {
+    let game = begun(Format::First, 4, "first");
+    let own = |at| Deck::of(game.view(Viewer::Seat(seat(at))).own);
+    assert_eq!([own(0), own(1), own(2), own(3)].each_ref(), [0, 1, 0, 1].map(|at| &Deck::first()[at]));
+    for deck in Deck::first() {
+        assert_eq!(deck.cards().len(), 30);
+        assert!(deck.entries().all(|(card, number)| number <= allowed(card.def())));
+    }
 }
 
 #[test]

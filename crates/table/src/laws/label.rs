@@ -1,12 +1,13 @@
-//! Whether the label on the box tells the truth about the options.
+//! Whether the label on the box tells the truth about the options, and about what is brought.
 
 use crate::{
-    Choice, Described, Game, Match, Seed,
+    Choice, Described, Game, Match, Ready, Seed, brought,
     options::{self, Chosen},
 };
 
 /// A choice of options and a number of players of which the label says that they go together and the game doesn't, or the other
-/// way round. Options that make no difference stay at their defaults.
+/// way round; or one with which what is ready may be brought, and the label doesn't say so, or the other way round. Options that
+/// make no difference stay at their defaults.
 pub(super) fn wrong<G: Game>() -> Option<String> {
     let about = G::ABOUT;
     let mut choices = vec![Chosen::new()];
@@ -40,5 +41,14 @@ pub(super) fn wrong<G: Game>() -> Option<String> {
                 .then(|| format!("the label of {name} is wrong on {players} players with {chosen:?}"))
         })
     };
-    choices.iter().find_map(tried)
+    let brought = |chosen: &Chosen| {
+        let options = options::read::<G>(chosen).ok()?;
+        let promised = about.brings_with(chosen);
+        let wrong = |ready: &&Ready| {
+            brought::read::<G>(&options, &brought::from_text(ready.text)).is_ok() != promised
+        };
+        let ready = about.ready.iter().find(wrong)?;
+        Some(format!("the label of {} is wrong on bringing {} with {chosen:?}", about.name, ready.name))
+    };
+    choices.iter().find_map(|chosen| tried(chosen).or_else(|| brought(chosen)))
 }
