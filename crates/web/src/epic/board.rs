@@ -47,7 +47,7 @@ fn steps(view: &View, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
     let deals = matches!(open.phase, Phase::Mulligan(_));
     html! {
-        ol #steps .steps-of-turn class=(tint(open.active)) aria-label=(say(scene, "steps")) {
+        ol #steps class={ "steps-of-turn " (tint(open.active)) } aria-label=(say(scene, "steps")) {
             li .whose { (tiles::token(open.active)) (scene.say::<Epic>(&Phrase::new("whose-turn").with("seat", open.active))) }
             @for step in Step::ALL {
                 @let now = open.step == step && !deals && !open.over();
@@ -109,7 +109,8 @@ pub(super) fn actions(open: &Open, seat: Seat, scene: &Scene<'_>) -> Markup {
 /// How crowded a row is.
 const fn many(number: usize) -> Option<&'static str> {
     match number {
-        0..=6 => None,
+        0..=3 => Some("few"),
+        4..=6 => None,
         7..=9 => Some("some"),
         _ => Some("lots"),
     }

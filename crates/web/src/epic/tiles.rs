@@ -232,11 +232,15 @@ pub(super) fn cards(all: &[Card], zone: &str, touched: bool, scene: &Scene<'_>) 
     html! { @for (at, one) in all.iter().enumerate() { (card(*one, zone, number(at), touched, scene)) } }
 }
 
-/// A card in one line: a small picture and its name, to be read when it is pointed at.
+/// A card in one line, to be read when it is pointed at.
 pub(super) fn mini(card: Card, scene: &Scene<'_>) -> Markup {
     let def = card.def();
     html! {
-        button type="button" class={ "mini " (hue(Some(def.alignment))) } data-zoom=(card) data-read-card { (icon(&format!("k-{}", def.kind))) span { (card.name()) } (costs(def, scene)) }
+        button type="button" class={ "mini " (hue(Some(def.alignment))) } data-zoom=(card) data-read-card {
+            (icon(&format!("k-{}", def.kind))) span { (card.name()) }
+            @if def.action { span .star title=(say(scene, "cost-action")) { (icon("e-action")) } }
+            @if def.kind == Kind::Champion { small { (def.offence) "/" (def.defence) } }
+        }
     }
 }
 
