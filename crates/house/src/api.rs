@@ -1,6 +1,7 @@
 //! The JSON API: every address, what it takes and what it answers.
 
 mod admin;
+mod decks;
 mod extract;
 mod games;
 mod guard;
@@ -97,6 +98,8 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(games::shelf))
         .routes(routes!(games::rules))
+        .routes(routes!(decks::ready))
+        .routes(routes!(decks::fits))
         .routes(routes!(people::house))
         .routes(routes!(people::come_in))
         .routes(routes!(people::come_back))
@@ -114,6 +117,8 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .routes(routes!(mine::tie, mine::untie))
         .routes(routes!(mine::my_bots, mine::make_bot))
         .routes(routes!(mine::unmake_bot))
+        .routes(routes!(decks::my_decks, decks::keep_deck))
+        .routes(routes!(decks::my_deck, decks::change_deck, decks::drop_deck))
         .routes(routes!(mine::set_mail, mine::confirm_mail, mine::no_mail))
         .routes(routes!(tables::play_now))
         .routes(routes!(tables::lobby, tables::open))

@@ -75,6 +75,7 @@ pub(crate) struct Gate {
     mails: Rate<String>,
     openings: Rate<Id>,
     bringings: Rate<Id>,
+    keepings: Rate<Id>,
     confirmations: Rate<Id>,
 }
 
@@ -99,6 +100,7 @@ impl Gate {
             mails: Rate::new(3, hour, 3),
             openings: Rate::new(limit("openings"), hour, limit("openings")),
             bringings: Rate::new(limit("bringings"), hour, limit("bringings")),
+            keepings: Rate::new(limit("keepings"), hour, limit("keepings")),
             confirmations: Rate::new(limit("sign-ins"), minute, limit("sign-ins")),
             limits,
         }
@@ -171,6 +173,11 @@ impl Gate {
         if caller.local { Ok(()) } else { self.bringings.check(&person) }
     }
 
+    /// Whether somebody may keep a deck, or change one, once more.
+    pub(crate) fn keep(&self, caller: Caller, person: Id) -> Result<(), Problem> {
+        if caller.local { Ok(()) } else { self.keepings.check(&person) }
+    }
+
     pub(crate) fn say(&self, person: Id) -> Result<(), Problem> {
         self.chat.check(&person)
     }
@@ -222,6 +229,7 @@ impl Gate {
         self.mails.0.retain_recent();
         self.openings.0.retain_recent();
         self.bringings.0.retain_recent();
+        self.keepings.0.retain_recent();
         self.confirmations.0.retain_recent();
     }
 }

@@ -21,6 +21,7 @@ use crate::{
     ties::Ties,
 };
 pub(crate) use decided::Decided;
+use serde_json::Value;
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -101,6 +102,8 @@ pub(crate) struct Opening {
     pub(crate) options: Chosen,
     /// Whether whoever opens it takes the first seat.
     pub(crate) sit: bool,
+    /// What he brings to it.
+    pub(crate) brought: Option<Value>,
     /// Bots of the house for the last seats.
     pub(crate) bots: Vec<String>,
     pub(crate) manner: Manner,
@@ -172,6 +175,13 @@ impl Hall {
         if opening.sit {
             let (person, name, bot) = (by.id, by.name.clone(), by.bot);
             sitting.push(Entry::Sit { seat: Seat::FIRST, person, name, bot });
+        }
+        if let Some(what) = opening.brought {
+            if !opening.sit {
+                return Err(Problem::NotYourSeat);
+            }
+            (game.bring)(&opening.options, &what)?;
+            sitting.push(Entry::Bring { seat: Seat::FIRST, what: Some(what) });
         }
         let last = Seat::all(players).skip(players.saturating_sub(opening.bots.len()));
         sitting.extend(last.zip(opening.bots).map(|(seat, bot)| Entry::Bot { seat, bot }));

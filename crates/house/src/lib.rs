@@ -9,6 +9,7 @@ mod api;
 mod chat;
 mod clock;
 mod clocks;
+mod deck;
 mod desk;
 mod entry;
 mod gate;

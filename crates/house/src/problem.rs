@@ -73,6 +73,12 @@ problems! {
     NoSuchOrder = "no-such-order" BAD_REQUEST,
     NoSuchPerson = "no-such-person" NOT_FOUND,
     NoSuchLine = "no-such-line" NOT_FOUND,
+    NoSuchDeck = "no-such-deck" NOT_FOUND,
+    /// A name that no deck can go by.
+    DeckName = "deck-name" BAD_REQUEST,
+    DeckLong = "deck-long" BAD_REQUEST,
+    /// Nothing is brought to this game.
+    NoDecks = "no-decks" BAD_REQUEST,
     /// A name nobody can go by.
     Name = "name" BAD_REQUEST,
     /// A name that somebody has kept with a password.

@@ -7,6 +7,9 @@ function fit(form) {
     const [key, value] = element.dataset.only.split("=");
     element.hidden = form.elements[`option-${key}`]?.value !== value;
   }
+  // What one brings is fetched where it is asked for.
+  const deck = form.elements.brought;
+  if (deck && offered(deck)) import("./bring.js").then((bring) => bring.offer(deck)).catch(() => {});
   const range = (element) => element.dataset.seats.split("-").map(Number);
   let [least, most] = range(form);
   for (const value of [...form.querySelectorAll("[data-seats]:checked")].filter(offered)) {
@@ -41,12 +44,23 @@ function chosen(form) {
   return { game: form.dataset.game, players: offered(players) ? +players.value : 1, options, time: clock, bot: bot.value, private: closed.checked };
 }
 
+/** What one brings, where something is brought. */
+async function brought(form) {
+  const deck = form.elements.brought;
+  if (!deck || !offered(deck)) return {};
+  const bring = await import("./bring.js");
+  await bring.offer(deck);
+  const text = bring.chosen(deck);
+  return text ? { brought: text } : {};
+}
+
 async function start(form, how) {
   const { bot, ...table } = chosen(form);
   const bots = Array(table.players - 1).fill(bot);
   if (how === "here") return here(form, table);
   if (!(await known())) return;
-  const opened = how === "now" ? await call("POST", "/api/play", { ...table, bots }) : await call("POST", "/api/tables", table);
+  const own = { ...table, ...await brought(form) };
+  const opened = how === "now" ? await call("POST", "/api/play", { ...own, bots }) : await call("POST", "/api/tables", own);
   location.href = `/t/${opened.id}`;
 }
 
@@ -69,7 +83,8 @@ function here(form, table) {
       }
       const opened = await call("POST", "/api/tables", { ...table, players: names.length, private: true, sit: false });
       for (const [at, name] of names.entries()) await call("PUT", `/api/tables/${opened.id}/seats/${at}`, { name });
-      await call("POST", `/api/tables/${opened.id}/start`);
+      // Where each brings something he chooses it at the table, behind his own name.
+      if (!form.elements.brought || !offered(form.elements.brought)) await call("POST", `/api/tables/${opened.id}/start`);
       location.href = `/t/${opened.id}`;
     } catch (error) {
       inner.querySelector(".wrong").textContent = error.message;

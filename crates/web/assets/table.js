@@ -73,6 +73,7 @@ async function render(page, hurried) {
   if (page.drama) live.send({ do: "shown", table, number: page.number }).catch(() => {});
   state = { ...state, window: null, ...page };
   met();
+  if (document.querySelector("[data-bring]")) import("./bring.js").then((bring) => bring.atTable(), () => {});
   const link = $("link");
   if (link) link.value = new URL(link.value, location.href).href;
   if (page.number != null) seen = page.number;

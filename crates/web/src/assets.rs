@@ -55,6 +55,7 @@ pub const ALL: &[Asset] = assets! {
     "first.js" "text/javascript; charset=utf-8"
     "page.js" "text/javascript; charset=utf-8"
     "door.js" "text/javascript; charset=utf-8"
+    "bring.js" "text/javascript; charset=utf-8"
     "me.js" "text/javascript; charset=utf-8"
     "table.js" "text/javascript; charset=utf-8"
     "touch.js" "text/javascript; charset=utf-8"

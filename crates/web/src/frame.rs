@@ -1,7 +1,7 @@
 //! The table around its game: who sits there, what is asked, what the people at it may do. One drawing for every game.
 
 use crate::{
-    count,
+    bring, count,
     draws::{Drawing, Part, Question, Reading, Side},
     name, say,
 };
@@ -59,6 +59,8 @@ pub struct Table {
     pub link: String,
     /// What was chosen when it was opened, in words.
     pub chosen: Vec<String>,
+    /// The game, where each seat brings something in secret.
+    pub brings: Option<&'static str>,
 }
 
 /// Somebody at the table.
@@ -318,6 +320,7 @@ impl Table {
                 ol .chairs {
                     @for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) { (self.chair(seat, seated)) }
                 }
+                @if let Some(game) = self.brings { (bring::at_table(self.lang, &self.id, game, &self.own_names())) }
                 div .row {
                     @if self.host {
                         button type="button" .go disabled[!full] data-call={ "POST /api/tables/" (self.id) "/start" } { (self.say("start")) }
@@ -339,6 +342,11 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// The seats of whoever looks, and how they are called.
+    fn own_names(&self) -> Vec<(usize, String)> {
+        self.mine.iter().map(|seat| (seat.index(), self.sits(seat))).collect()
     }
 
     fn chair(&self, seat: Seat, seated: &Seated) -> Markup {

@@ -9,6 +9,7 @@
 
 mod act;
 pub mod assets;
+pub mod bring;
 mod draws;
 mod ephios;
 mod epic;

@@ -38,7 +38,7 @@ fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[String]) {
 /// Whether a page can say this in every language.
 fn is_known(id: &str) -> bool {
     let pages =
-        [web::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words(), Epic::page_words()];
+        [web::words(), web::bring::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words(), Epic::page_words()];
     pages.iter().any(|words| Lang::ALL.iter().all(|lang| words.has(*lang, id)))
 }
 
@@ -48,6 +48,10 @@ fn every_message_is_said_somewhere() {
     let used = literals(&text);
     is_whole(web::words(), &used, &[]);
     is_whole(Epix::page_words(), &used, &[]);
+    // Every ready-made deck has a title and a sentence.
+    let ready = Epic::ABOUT.ready.iter().map(|ready| format!("ready-epic-{}", ready.name));
+    let ready: Vec<String> = ready.flat_map(|title| [format!("{title}-story"), title]).collect();
+    is_whole(web::bring::words(), &used, &ready);
     // The booklet has a page for every alliance.
     let pages = Alliance::ALL.map(|page| [format!("page-{page}-title"), format!("page-{page}-story")]);
     is_whole(Ephios::page_words(), &used, pages.as_flattened());
@@ -62,7 +66,7 @@ fn every_message_is_said_somewhere() {
     named.extend(Speed::ALL.iter().map(|speed| format!("at-once-{speed}")));
     named.extend(["expended", "flipped"].map(|position| format!("position-{position}")));
     is_whole(Epic::page_words(), &used, &named);
-    for id in pages.as_flattened().iter().chain(&tales).chain(&named) {
+    for id in pages.as_flattened().iter().chain(&tales).chain(&named).chain(&ready) {
         assert!(is_known(id), "{id} is said and missing");
     }
 }
@@ -73,6 +77,8 @@ fn nothing_is_said_that_is_missing() {
     let begins = [
         "say(lang, \"",
         "say(\"",
+        "tell(lang, \"",
+        "tell_of(lang, \"",
         "say(self.lang, \"",
         "count(lang, \"",
         "name(lang, \"",
@@ -113,6 +119,7 @@ fn french_never_breaks_a_line_before_its_marks() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for file in [
         "web/words/page.fr.ftl",
+        "web/words/decks.fr.ftl",
         "web/words/epix.fr.ftl",
         "web/words/ephios.fr.ftl",
         "web/words/europax.fr.ftl",

@@ -185,6 +185,19 @@ impl<S: Sync> FromRequestParts<S> for OfPerson {
     }
 }
 
+/// The deck in the address.
+pub(super) struct OfDeck(pub(super) Id);
+
+impl<S: Sync> FromRequestParts<S> for OfDeck {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<OfDeck, Problem> {
+        // /api/me/decks/ID
+        let id = parts.uri.path().split('/').nth(4).unwrap_or_default();
+        id.parse().map(OfDeck).map_err(|_| Problem::NoSuchDeck)
+    }
+}
+
 /// The table in the address.
 pub(super) struct AtTable(pub(super) Id);
 

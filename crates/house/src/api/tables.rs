@@ -71,6 +71,8 @@ pub(super) struct NewTable {
     /// Whether only those who have its address find the table.
     #[serde(default)]
     private: bool,
+    /// What one brings to one's own seat in secret, such as a deck, where the game is played with it.
+    brought: Option<Value>,
     /// How long secret reactions may take, in seconds: 3 to 60.
     #[serde(default = "window")]
     window: u32,
@@ -191,11 +193,14 @@ pub(super) async fn open(
 }
 
 async fn set_up(hall: &Arc<Hall>, by: &Person, caller: Caller, new: NewTable) -> Result<Id, Problem> {
-    let NewTable { game, players, options, sit, bots, time, private, window } = new;
+    let NewTable { game, players, options, sit, bots, time, private, brought, window } = new;
+    if brought.is_some() {
+        hall.gate.bring(caller, by.id)?;
+    }
     let options = table::options::from_json(&options).map_err(|error| Problem::Setup(error.to_string()))?;
     let manner = Manner { time, private, window, rematch_of: None };
     may_open(hall, caller, by.id)?;
-    hall.open(by, Opening { game, players, options, sit, bots, manner }).await
+    hall.open(by, Opening { game, players, options, sit, brought, bots, manner }).await
 }
 
 /// Whether somebody may have one more table; on the house's own machine as many as he likes.

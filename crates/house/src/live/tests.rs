@@ -55,6 +55,7 @@ impl Game for Whisper {
         name: "whisper",
         seats: (3, 3),
         ready: &[Ready { name: "Quiet", text: "hush" }],
+        brings: Brings::Always,
         ..About::BLANK
     };
     type Options = NoOptions;

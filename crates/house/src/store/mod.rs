@@ -1,6 +1,7 @@
 //! Storage: one SQLite file. Whatever changes goes through one [writer](writer); reading goes beside it.
 
 mod copy;
+mod decks;
 mod desks;
 mod people;
 mod place;

@@ -23,6 +23,7 @@ fn migrations(count: usize) -> Migrator {
     let steps = [
         ("first floor", include_str!("../../migrations/1_first_floor.sql")),
         ("second floor", include_str!("../../migrations/2_second_floor.sql")),
+        ("decks", include_str!("../../migrations/3_decks.sql")),
     ];
     let steps = steps.into_iter().zip(1..).take(count).map(|((name, sql), version)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -200,6 +200,7 @@ impl Table {
             result,
             link: self.hall.address_of(desk.id),
             chosen: chosen(desk, lang),
+            brings: game.filter(|game| game.about.brings_with(&desk.options)).map(|game| game.about.name),
         }
     }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod brought;
+mod decks;
 mod finding;
 mod games;
 mod hostile;
@@ -10,6 +11,7 @@ mod input;
 mod leaks;
 mod mends;
 mod open;
+mod orders;
 mod page;
 mod people;
 mod races;

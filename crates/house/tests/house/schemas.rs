@@ -87,6 +87,8 @@ fn walk(table: &str) -> Vec<Step> {
         ("get", "/api/house", None),
         ("get", "/api/games", None),
         ("get", "/api/games/{game}/rules", None),
+        ("get", "/api/games/{game}/ready", None),
+        ("post", "/api/games/{game}/fits", Some(json!({ "brought": "3 Blast" }))),
         ("post", "/api/people", Some(json!({ "name": "Bo", "bot": true }))),
         ("get", "/api/me", None),
         ("put", "/api/me/password", Some(password.clone())),
@@ -96,6 +98,11 @@ fn walk(table: &str) -> Vec<Step> {
         ("post", "/api/me/bots", Some(json!({ "name": "Robo" }))),
         ("get", "/api/me/bots", None),
         ("delete", "/api/me/bots/{person}", None),
+        ("post", "/api/me/decks", Some(json!({ "game": "epic", "name": "Begun", "text": "3 Blast" }))),
+        ("get", "/api/me/decks", None),
+        ("put", "/api/me/decks/{deck}", Some(json!({ "name": "Going on" }))),
+        ("get", "/api/me/decks/{deck}", None),
+        ("delete", "/api/me/decks/{deck}", None),
         ("put", "/api/me/mail", Some(json!({ "mail": "ada@example.org" }))),
         ("post", "/api/me/mail", Some(json!({ "code": "x" }))),
         ("delete", "/api/me/mail", None),
@@ -173,7 +180,14 @@ async fn the_api_answers_as_its_document_says() {
         let address = address
             .replace("{person}", "000000000000")
             .replace("{tie}", "mute")
+            .replace("{deck}", "000000000000")
+            .replace("epix/ready", "epic/ready")
             .replace("admin/people", "admin/people?who=Bo");
+        let address = if address == "/api/me/decks" && body.is_none() {
+            "/api/me/decks?game=epic".into()
+        } else {
+            address
+        };
         let guest = if path.starts_with("/api/admin") { &host } else { &guest };
         let method = method.to_uppercase().parse().unwrap();
         let answer = guest.ask(method, &address, body).await.unwrap();

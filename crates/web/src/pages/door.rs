@@ -2,6 +2,7 @@
 
 use super::{Shell, Visitor, page};
 use crate::{
+    bring,
     draws::Draws,
     frame::{figures, icon},
     name, say,
@@ -176,6 +177,7 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                 p { (sentence) }
                 form .start data-game=(about.name) data-seats={ (least) "-" (most) } {
                     @for offered in front { (segments(about, offered)) }
+                    (bring::on_box(lang, about.name, about.brings))
                     div .row {
                         button .go type="submit" name="how" value="now" { (say(lang, "play-now")) }
                         button .quiet type="submit" name="how" value="friends" data-others hidden[alone] { (icon("i-link")) (say(lang, "invite-friends")) }

@@ -1,0 +1,203 @@
+//! What one keeps to bring to tables, such as decks, and whether something may be brought.
+#![allow(unused_qualifications, reason = "the macros that describe the API write them")]
+
+use super::{
+    extract::{Known, OfDeck, OfGame, Query, Sent, Speaks},
+    tables::House,
+    together::{FINE, Fine},
+};
+use crate::{
+    deck::{self, Deck},
+    gate::Caller,
+    id::Id,
+    live,
+    problem::Problem,
+};
+use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::Ready;
+use utoipa::{IntoParams, ToSchema};
+use web::bring::ready_words;
+
+/// A deck of one's own.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MyDeck {
+    #[serde(flatten)]
+    pub(super) deck: Deck,
+    /// Whether it may be brought as it is; an unfinished one can be kept, too.
+    pub(super) fits: bool,
+}
+
+impl MyDeck {
+    fn of(deck: Deck) -> MyDeck {
+        let fits = live::game(&deck.game).is_ok_and(|game| deck::fits(game, &deck.text));
+        MyDeck { deck, fits }
+    }
+}
+
+/// Whose decks are asked for: one's own for this game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
+    game: String,
+}
+
+/// A deck to keep.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewDeck {
+    #[schema(example = "epic")]
+    game: String,
+    /// 1 to 60 characters.
+    name: String,
+    /// At most 20,000 bytes.
+    text: String,
+}
+
+/// What is changed of a deck.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Changes {
+    /// As before if left out.
+    name: Option<String>,
+    /// As before if left out.
+    text: Option<String>,
+}
+
+/// Something that one wonders about.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wondering {
+    /// As it would be brought.
+    brought: Value,
+    /// The options of the table; defaults for whatever is left out.
+    #[serde(default)]
+    options: Map<String, Value>,
+}
+
+/// Whether something may be brought.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Fits {
+    fits: bool,
+    /// All that keeps it from that, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<String>,
+}
+
+/// Something ready-made that a seat may bring.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ReadyDeck {
+    /// As the house calls it.
+    name: &'static str,
+    /// As it is called.
+    title: String,
+    /// What it is like, in a sentence.
+    story: String,
+    /// What is brought, in plain text.
+    text: &'static str,
+}
+
+/// The decks that one keeps for a game, the latest first.
+#[utoipa::path(get, path = "/api/me/decks", params(Which), security(("token" = [])),
+    responses((status = 200, body = Vec<MyDeck>)))]
+pub(super) async fn my_decks(
+    State(hall): House,
+    Known(by): Known,
+    Query(Which { game }): Query<Which>,
+) -> Result<Json<Vec<MyDeck>>, Problem> {
+    let game = live::game(&game)?;
+    let decks = hall.store.decks(by.id, game.about.name).await?;
+    Ok(Json(decks.into_iter().map(MyDeck::of).collect()))
+}
+
+/// Keep a deck, finished or not; 100 for each game at most.
+#[utoipa::path(post, path = "/api/me/decks", request_body = NewDeck, security(("token" = [])),
+    responses((status = 201, body = MyDeck)))]
+pub(super) async fn keep_deck(
+    State(hall): House,
+    caller: Caller,
+    Known(by): Known,
+    Sent(NewDeck { game, name, text }): Sent<NewDeck>,
+) -> Result<impl IntoResponse, Problem> {
+    let game = live::game(&game)?;
+    deck::check_game(game)?;
+    let (name, text) = (deck::check_name(&name)?.to_owned(), deck::check_text(&text)?.to_owned());
+    hall.gate.keep(caller, by.id)?;
+    let changed = hall.clock.now();
+    let deck = Deck { id: Id::fresh()?, game: game.about.name.into(), name, text, changed };
+    hall.in_time(hall.store.add_deck(by.id, &deck), Problem::NotStored).await?;
+    Ok((StatusCode::CREATED, Json(MyDeck::of(deck))))
+}
+
+/// A deck of one's own.
+#[utoipa::path(get, path = "/api/me/decks/{deck}", params(("deck" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = MyDeck)))]
+pub(super) async fn my_deck(
+    State(hall): House,
+    Known(by): Known,
+    OfDeck(deck): OfDeck,
+) -> Result<Json<MyDeck>, Problem> {
+    let deck = hall.store.deck(by.id, deck).await?.ok_or(Problem::NoSuchDeck)?;
+    Ok(Json(MyDeck::of(deck)))
+}
+
+/// Give a deck another name or another text.
+#[utoipa::path(put, path = "/api/me/decks/{deck}", params(("deck" = String, Path)), request_body = Changes,
+    security(("token" = [])), responses((status = 200, body = MyDeck)))]
+pub(super) async fn change_deck(
+    State(hall): House,
+    caller: Caller,
+    Known(by): Known,
+    OfDeck(deck): OfDeck,
+    Sent(Changes { name, text }): Sent<Changes>,
+) -> Result<Json<MyDeck>, Problem> {
+    let name = name.as_deref().map(deck::check_name).transpose()?;
+    let text = text.as_deref().map(deck::check_text).transpose()?;
+    hall.gate.keep(caller, by.id)?;
+    let changed = hall.store.change_deck(by.id, deck, name, text, hall.clock.now());
+    hall.in_time(changed, Problem::NotStored).await?;
+    my_deck(State(hall), Known(by), OfDeck(deck)).await
+}
+
+/// Keep a deck no longer.
+#[utoipa::path(delete, path = "/api/me/decks/{deck}", params(("deck" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Fine)))]
+pub(super) async fn drop_deck(
+    State(hall): House,
+    Known(by): Known,
+    OfDeck(deck): OfDeck,
+) -> Result<Json<Fine>, Problem> {
+    hall.store.deck(by.id, deck).await?.ok_or(Problem::NoSuchDeck)?;
+    hall.in_time(hall.store.drop_deck(by.id, deck), Problem::NotStored).await?;
+    Ok(FINE)
+}
+
+/// What is ready to be brought to a game, and what it is like.
+#[utoipa::path(get, path = "/api/games/{game}/ready", params(("game" = String, Path),
+    ("lang" = Option<String>, Query, description = "en, fr or de")),
+    responses((status = 200, body = Vec<ReadyDeck>)))]
+pub(super) async fn ready(Speaks(lang): Speaks, OfGame(game): OfGame) -> Json<Vec<ReadyDeck>> {
+    let told = |ready: &Ready| {
+        let (title, story) = ready_words(lang, game.about.name, ready);
+        ReadyDeck { name: ready.name, title, story, text: ready.text }
+    };
+    Json(game.about.ready.iter().map(told).collect())
+}
+
+/// Ask whether something may be brought to a table with these options, and if not, why. Nothing is brought.
+#[utoipa::path(post, path = "/api/games/{game}/fits", params(("game" = String, Path)), request_body = Wondering,
+    responses((status = 200, body = Fits)))]
+pub(super) async fn fits(
+    OfGame(game): OfGame,
+    Sent(Wondering { brought, options }): Sent<Wondering>,
+) -> Result<Json<Fits>, Problem> {
+    let setup = |error: table::SetupError| Problem::Setup(error.to_string());
+    let chosen = table::options::from_json(&options).map_err(setup)?;
+    (game.check)((game.fewest)(&chosen), &chosen)?;
+    Ok(Json(match (game.bring)(&chosen, &brought) {
+        Ok(()) => Fits { fits: true, words: None },
+        Err(Problem::Setup(words)) => Fits { fits: false, words: Some(words) },
+        Err(other) => return Err(other),
+    }))
+}
