@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod brought;
-mod decks;
 mod finding;
 mod games;
 mod hostile;
