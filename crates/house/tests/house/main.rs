@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod brought;
+mod decks;
 mod finding;
 mod games;
 mod hostile;
