@@ -50,6 +50,7 @@ pub const ALL: &[Asset] = assets! {
     "ephios.css" "text/css; charset=utf-8"
     "epic.css" "text/css; charset=utf-8"
     "europax.css" "text/css; charset=utf-8"
+    "epic-cards.css" "text/css; charset=utf-8"
     "books.css" "text/css; charset=utf-8"
     "graph.css" "text/css; charset=utf-8"
     "first.js" "text/javascript; charset=utf-8"

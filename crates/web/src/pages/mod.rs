@@ -1,11 +1,13 @@
 //! Whole pages: the door, a table, a replay, the rules, and what is one's own.
 
 mod at_table;
+mod cards;
 mod door;
 mod me;
 mod rules;
 
 pub use at_table::{Replay, Shown, replay, table};
+pub use cards::{card_words, say as card_word};
 pub use door::{Door, GameBox, Listed, door, lobby};
 pub use me::{Feat, Finished, Invitation, Mine, Other, Results, me};
 pub use rules::rules;

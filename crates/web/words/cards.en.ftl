@@ -1,0 +1,6 @@
+card-token = token
+card-offence = Offence
+card-defence = Defence
+card-action = costs an action
+card-free = free
+card-now = instantaneous
