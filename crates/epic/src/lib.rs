@@ -77,7 +77,6 @@ impl Game for Epic {
         content_version: 2,
         ready: READY,
         brings: Brings::With("format", "constructed"),
-        brings: Brings::With("format", "constructed"),
         first: Some(("format", "first")),
         by_post: true,
         stage: Stage::Playable,

@@ -167,6 +167,7 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/t/{table}/replay", get(page::replay))
         .route("/t/{table}/steps", get(page::steps))
         .route("/rules/{game}", get(page::rules))
+        .route("/cards/{game}/{card}/face", get(page::face))
         .route("/me", get(page::me))
         .route("/return", get(page::me))
         .route("/static/{version}/{name}", get(page::asset))

@@ -150,8 +150,10 @@ pub(crate) struct Shelved {
     /// Whether this may be brought to a table with these options.
     pub(crate) bring: fn(&Chosen, &Value) -> Result<(), Problem>,
     pub(crate) start: Start,
-    /// The style sheet of its page.
-    pub(crate) style: Option<&'static str>,
+    /// The style sheets of its page.
+    pub(crate) styles: &'static [&'static str],
+    /// A card of it as it is read large.
+    pub(crate) card: fn(&str, Lang) -> Option<maud::Markup>,
     /// Whether its page has books.
     pub(crate) books: bool,
     /// Its box on the shelf of the door.
@@ -211,7 +213,8 @@ const fn shelved<G: Thinks + web::Draws>() -> Shelved {
             brought.map(|_| ()).map_err(|error| Problem::Setup(error.to_string()))
         },
         start: |brought, chosen, seed| Ok(Box::new(Playing::<G>::start(brought, chosen, seed)?)),
-        style: G::STYLE,
+        styles: G::STYLES,
+        card: G::card,
         books: G::BOOKS,
         boxed: |lang| web::pages::GameBox::of::<G>(lang, G::BOTS),
     }

@@ -1,5 +1,5 @@
 // The door: starting games, and the list of tables.
-import { $, call, known } from "./page.js";
+import { $, call, kept, known } from "./page.js";
 
 /** Shows what goes with what was chosen, and nothing else. Nothing is disabled: browsers wouldn't fill it in again. */
 function fit(form) {
@@ -58,9 +58,17 @@ async function start(form, how) {
   const { bot, ...table } = chosen(form);
   const bots = Array(table.players - 1).fill(bot);
   if (how === "here") return here(form, table);
+  // A first game is for two, whatever else was chosen, and everything is explained once more.
+  if (how === "first") {
+    const [key, value] = form.querySelector("[data-first]").dataset.first.split("=");
+    Object.assign(table, { players: 2, options: { [key]: value }, time: "none" });
+    bots.length = 1;
+    kept.set("hints", "on");
+    kept.forget(`hint ${table.game} `);
+  }
   if (!(await known())) return;
   const own = { ...table, ...await brought(form) };
-  const opened = how === "now" ? await call("POST", "/api/play", { ...own, bots }) : await call("POST", "/api/tables", own);
+  const opened = how === "now" || how === "first" ? await call("POST", "/api/play", { ...own, bots }) : await call("POST", "/api/tables", own);
   location.href = `/t/${opened.id}`;
 }
 

@@ -8,6 +8,7 @@ export const lang = document.documentElement.lang;
 export const kept = {
   get(key) { try { return localStorage.getItem(key); } catch { return null; } },
   set(key, value) { try { localStorage.setItem(key, value); } catch { /* then it is forgotten */ } },
+  forget(begin) { try { for (const key of Object.keys(localStorage)) if (key.startsWith(begin)) localStorage.removeItem(key); } catch { /* nothing was kept */ } },
 };
 
 /** What this browser remembers of a table, with this added; it remembers the last fifty. */

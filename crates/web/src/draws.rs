@@ -36,8 +36,8 @@ pub trait Draws: Game {
         Self::words()
     }
 
-    /// The name of the style sheet for its mood, if it has one.
-    const STYLE: Option<&'static str> = None;
+    /// The names of the style sheets for its mood.
+    const STYLES: &'static [&'static str] = &[];
 
     /// The pictures that its pages use again and again with `use`, as what stands inside an `svg`. They are fetched once, and are on
     /// the page before anything is drawn there.
@@ -48,6 +48,11 @@ pub trait Draws: Game {
     /// A picture for its box on the shelf.
     fn cover() -> Markup {
         html! {}
+    }
+
+    /// A card as it is read large, by its key: what a `data-zoom` on its page names.
+    fn card(_key: &str, _lang: Lang) -> Option<Markup> {
+        None
     }
 
     /// Everything that this viewer sees.

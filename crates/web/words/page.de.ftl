@@ -97,6 +97,7 @@ watch = Zusehen
 box-by = von { $name }
 box-by-unknown = Autor unbekannt
 play-now = Jetzt spielen
+first-game = Geführtes erstes Spiel
 invite-friends = Freunde einladen
 on-this-device = An diesem Gerät
 rules = Regeln

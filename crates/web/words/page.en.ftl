@@ -97,6 +97,7 @@ watch = Watch
 box-by = by { $name }
 box-by-unknown = author unknown
 play-now = Play now
+first-game = Guided first game
 invite-friends = Invite friends
 on-this-device = On this device
 rules = Rules

@@ -97,6 +97,7 @@ watch = Regarder
 box-by = de { $name }
 box-by-unknown = auteur inconnu
 play-now = Jouer
+first-game = Première partie guidée
 invite-friends = Inviter des amis
 on-this-device = Sur cet appareil
 rules = Règles

@@ -86,6 +86,16 @@ pub(super) async fn rules(
     Ok(Html(pages::rules(lang, visitor(person.as_ref()).as_ref(), game.about)))
 }
 
+/// A card as it is read large, for the pages that show one in small.
+pub(super) async fn face(
+    Speaks(lang): Speaks,
+    Path((game, card)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let face = (live::game(&game)?.card)(&card, lang).ok_or(Problem::NoSuchPage)?;
+    let kept = [(header::CACHE_CONTROL, "private, max-age=3600"), (header::VARY, "accept-language, cookie")];
+    Ok((kept, Html(face.into_string())).into_response())
+}
+
 /// The table in the address, as a page shows it.
 struct Found {
     desk: Desk,
@@ -113,7 +123,7 @@ impl Found {
             visitor,
             id,
             about: self.game.about,
-            style: self.game.style,
+            styles: self.game.styles,
             books: self.game.books,
             seats: self.desk.seats.len(),
             mine: mine.into_iter().flatten().map(table::Seat::index).collect(),

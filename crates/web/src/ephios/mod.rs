@@ -24,7 +24,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Arg, Phrase, Seat, Seats, Words};
 
 impl Draws for Ephios {
-    const STYLE: Option<&'static str> = Some("ephios.css");
+    const STYLES: &'static [&'static str] = &["ephios.css"];
     const TRAIL: bool = true;
 
     fn page_words() -> &'static Words {

@@ -19,10 +19,10 @@ use crate::{
 };
 use epic::{Epic, Event, Move, View};
 use maud::{Markup, html};
-use table::{Arg, Phrase, Seat, Seats, Words};
+use table::{Arg, Lang, Phrase, Seat, Seats, Words};
 
 impl Draws for Epic {
-    const STYLE: Option<&'static str> = Some("epic.css");
+    const STYLES: &'static [&'static str] = &["epic-cards.css", "epic.css"];
 
     fn page_words() -> &'static Words {
         use table::Game;
@@ -52,6 +52,13 @@ impl Draws for Epic {
             sides: sides::all(view, scene),
             question: question::question(view, &moves, game.as_ref(), scene),
             readings: sides::piles(view, scene),
+        }
+    }
+
+    fn card(key: &str, lang: Lang) -> Option<Markup> {
+        match key.strip_prefix("token-") {
+            Some(token) => Some(cards::token_face(token.parse().ok()?, lang)),
+            None => Some(cards::face(key.parse().ok()?, lang)),
         }
     }
 

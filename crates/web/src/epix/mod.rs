@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Phrase, Seat, Seats, Words};
 
 impl Draws for Epix {
-    const STYLE: Option<&'static str> = Some("epix.css");
+    const STYLES: &'static [&'static str] = &["epix.css"];
 
     fn page_words() -> &'static Words {
         use table::Game;

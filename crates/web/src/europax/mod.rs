@@ -24,7 +24,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Arg, Phrase, Seat, Seats, Words};
 
 impl Draws for Europax {
-    const STYLE: Option<&'static str> = Some("europax.css");
+    const STYLES: &'static [&'static str] = &["europax.css"];
     const TRAIL: bool = true;
     const BOOKS: bool = true;
     const GRAPH: bool = true;

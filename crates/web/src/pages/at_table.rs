@@ -16,8 +16,8 @@ pub struct Shown<'a> {
     pub id: &'a str,
     /// Its game.
     pub about: &'static About,
-    /// The style sheet of the game.
-    pub style: Option<&'static str>,
+    /// The style sheets of the game.
+    pub styles: &'static [&'static str],
     /// Whether it keeps books.
     pub books: bool,
     /// How many seats there are.
@@ -101,7 +101,11 @@ fn books(lang: Lang) -> Markup {
 
 /// The style sheets of a table; those of the game come last.
 fn styles(shown: &Shown<'_>) -> Vec<&'static str> {
-    ["table.css"].into_iter().chain(shown.books.then_some("books.css")).chain(shown.style).collect()
+    ["table.css"]
+        .into_iter()
+        .chain(shown.books.then_some("books.css"))
+        .chain(shown.styles.iter().copied())
+        .collect()
 }
 
 fn shell<'a>(shown: &Shown<'a>, title: &'a str, styles: &'a [&'a str], script: &'a str) -> Shell<'a> {

@@ -180,6 +180,9 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                     (bring::on_box(lang, about.name, about.brings))
                     div .row {
                         button .go type="submit" name="how" value="now" { (say(lang, "play-now")) }
+                        @if let Some((key, value)) = about.first {
+                            button .quiet type="submit" name="how" value="first" data-first={ (key) "=" (value) } { (icon("i-rules")) (say(lang, "first-game")) }
+                        }
                         button .quiet type="submit" name="how" value="friends" data-others hidden[alone] { (icon("i-link")) (say(lang, "invite-friends")) }
                         button .quiet type="submit" name="how" value="here" data-others hidden[alone] { (icon("i-people")) (say(lang, "on-this-device")) }
                         a .button href={ "/rules/" (about.name) } { (icon("i-rules")) (say(lang, "rules")) }
