@@ -26,7 +26,8 @@ impl Lawful for Epic {
     fn tables() -> Vec<Table<Self>> {
         let table = |players, format| Table::new(players, Options { format });
         let brings = |players| Table { brought: any_deck, ..table(players, Format::Constructed) };
-        let mut tables = vec![table(2, Format::Built), table(2, Format::Constructed), table(2, Format::First)];
+        let mut tables =
+            vec![table(2, Format::Built), table(2, Format::Constructed), table(2, Format::First)];
         for players in 2..=PLAYERS {
             tables.extend([table(players, Format::Sealed), table(players, Format::Draft), brings(players)]);
         }

@@ -14,7 +14,8 @@ function draw() {
   if (!layer) return;
   const of = layer.getBoundingClientRect();
   const paths = [];
-  for (const source of document.querySelectorAll("[data-aims]")) {
+  // What only flies past aims at nothing.
+  for (const source of $("board").querySelectorAll("[data-aims]")) {
     const from = middle(source, of);
     for (const id of source.dataset.aims.split(" ")) {
       // A player is aimed at where he has his cards, if that is in sight.

@@ -1,6 +1,7 @@
 //! How long it takes to draw a view, and how much of it travels: `cargo run --release -p web --example draw`.
 
 use ephios::Ephios;
+use epic::Epic;
 use epix::Epix;
 use europax::Europax;
 use std::{collections::HashMap, time::Instant};
@@ -13,7 +14,8 @@ use web::{Draws, Scene};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     Epix::tables().iter().take(3).try_for_each(measure::<Epix>)?;
     Ephios::tables().iter().try_for_each(measure::<Ephios>)?;
-    Europax::tables().iter().step_by(2).try_for_each(measure::<Europax>)
+    Europax::tables().iter().step_by(2).try_for_each(measure::<Europax>)?;
+    Epic::tables().iter().step_by(3).try_for_each(measure::<Epic>)
 }
 
 /// Plays at random at such a table and looks from the first seat.
