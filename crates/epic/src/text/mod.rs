@@ -78,8 +78,8 @@ fn offered(pieces: &[Piece]) -> Option<(Who, &[Vec<Piece>])> {
         | Piece::InTurn(_, does)
         | Piece::LookAtHand(_, does)
         | Piece::AtEnd(does)
+        | Piece::Alignments(_, does)
         | Piece::ThisTurn(_, does) => offered(does),
-        Piece::Alignments(_, does) => offered(does),
         Piece::If(_, then, otherwise) => offered(then).or_else(|| offered(otherwise)),
         _ => None,
     })

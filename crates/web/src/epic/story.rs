@@ -5,6 +5,7 @@ use epic::Event;
 use table::Seat;
 
 /// What an event speaks of.
+#[expect(clippy::match_same_arms, reason = "events stand in the order in which the game lists them")]
 pub(super) fn story(event: &Event) -> Story {
     let of = Story::of;
     let plain = |icon: &'static str| Story { icon, ..Story::default() };
