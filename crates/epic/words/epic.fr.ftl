@@ -183,7 +183,7 @@ option-format-sealed = scellé : deux boosters chacun
 option-format-built = scellé : trois boosters chacun, pour construire un deck
 option-format-draft = draft : trois boosters chacun, carte par carte, à la ronde
 option-format-constructed = construit : chacun apporte son deck
-option-format-first = première partie : deux decks pour apprendre
+option-format-first = première partie : deux decks pour apprendre
 
 # Ordres permanents : où l’on est consulté, et où l’on passe de soi-même.
 order-pass = Passer pour moi là où il n’y a pas d’arrêt

@@ -6,7 +6,7 @@ use epic::{Epic, Keyword, Kind, Speed, Step, Token};
 use epix::Epix;
 use europax::{Europax, Unforeseen};
 use std::{collections::BTreeSet, fs, path::Path};
-use table::{Lang, Words};
+use table::{Game, Lang, Words};
 use web::Draws;
 
 /// Everything under a folder, in one text.
@@ -37,8 +37,15 @@ fn is_whole(words: &Words, used: &BTreeSet<&str>, also: &[String]) {
 
 /// Whether a page can say this in every language.
 fn is_known(id: &str) -> bool {
-    let pages =
-        [web::words(), web::bring::words(), Epix::page_words(), Ephios::page_words(), Europax::page_words(), Epic::page_words()];
+    let pages = [
+        web::words(),
+        web::bring::words(),
+        web::pages::card_words(),
+        Epix::page_words(),
+        Ephios::page_words(),
+        Europax::page_words(),
+        Epic::page_words(),
+    ];
     pages.iter().any(|words| Lang::ALL.iter().all(|lang| words.has(*lang, id)))
 }
 
@@ -120,6 +127,8 @@ fn french_never_breaks_a_line_before_its_marks() {
     for file in [
         "web/words/page.fr.ftl",
         "web/words/decks.fr.ftl",
+        "web/words/cards.fr.ftl",
+        "web/words/epic.fr.ftl",
         "web/words/epix.fr.ftl",
         "web/words/ephios.fr.ftl",
         "web/words/europax.fr.ftl",

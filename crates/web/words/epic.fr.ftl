@@ -23,15 +23,15 @@ under-count = { $number ->
     [one] { $number } carte se trouve dessous.
    *[other] { $number } cartes se trouvent dessous.
 }
-demoralized-mark = Démoralisé : 0/1, sans capacités.
+demoralized-mark = Démoralisé : 0/1, sans capacités.
 string-mark = Porte un marqueur ficelle.
 hidden-mark = ne peut pas être ciblé
 state-numbers = À présent { $offence }/{ $defence }.
-state-gained = Jusqu’à la fin du tour :
+state-gained = Jusqu’à la fin du tour :
 state-copy = C’est { $what }, copie de { $of }.
 state-owner = La carte appartient à { $seat }.
 state-stays = Ne sera pas préparé la prochaine fois.
-state-under = Dessous : { $card }.
+state-under = Dessous : { $card }.
 state-prey = Est chassé.
 position-expended = Utilisé.
 position-flipped = Flippé.
@@ -87,8 +87,8 @@ deck-count = { $number ->
    *[other] { $number } cartes dans le deck
 }
 pile-count = { $number ->
-    [one] Défausse : { $number } carte
-   *[other] Défausse : { $number } cartes
+    [one] Défausse : { $number } carte
+   *[other] Défausse : { $number } cartes
 }
 action-count = { $number ->
     [0] Plus d’action pour ce tour
@@ -117,8 +117,8 @@ share = { $number } des dommages
 gone = (parti)
 in-pile-of = dans la défausse de { $seat }
 pile-of = { $number ->
-    [one] Défausse de { $seat } : { $number } carte
-   *[other] Défausse de { $seat } : { $number } cartes
+    [one] Défausse de { $seat } : { $number } carte
+   *[other] Défausse de { $seat } : { $number } cartes
 }
 hand = Votre main
 hand-empty = Votre main est vide.
@@ -142,12 +142,12 @@ in-the-pack = { $number ->
     [one] { $number } carte à prendre
    *[other] Prenez une carte sur { $number }
 }
-in-the-deck = Votre deck : { $number } cartes. Touchez celles que vous écartez.
+in-the-deck = Votre deck : { $number } cartes. Touchez celles que vous écartez.
 others-draft = Chacun prend une carte.
 others-build = Chacun construit son deck.
 deck-so-far = { $number ->
-    [one] Votre deck : { $number } carte
-   *[other] Votre deck : { $number } cartes
+    [one] Votre deck : { $number } carte
+   *[other] Votre deck : { $number } cartes
 }
 left-out-count = { $number ->
     [one] { $number } carte écartée
@@ -158,41 +158,41 @@ left-out-count = { $number ->
 
 over = La partie est finie.
 ask-choose = Choisissez.
-ask-draft = Booster { $round }, carte { $number } : laquelle prenez-vous ?
+ask-draft = Booster { $round }, carte { $number } : laquelle prenez-vous ?
 ask-building = Écartez ce que vous ne voulez pas, puis jouez avec { $number } cartes.
-ask-mulligan = Gardez-vous ces cartes ? Chaque carte échangée coûte 1 Mojo.
-ask-pre-battle = Avant la bataille : jouez quelque chose, ou passez à la bataille.
-ask-before-attack = La bataille commence : jouez quelque chose de rapide, ou passez à l’attaque.
+ask-mulligan = Gardez-vous ces cartes ? Chaque carte échangée coûte 1 Mojo.
+ask-pre-battle = Avant la bataille : jouez quelque chose, ou passez à la bataille.
+ask-before-attack = La bataille commence : jouez quelque chose de rapide, ou passez à l’attaque.
 ask-attack = Choisissez qui attaque, ou finissez la bataille.
-ask-whom = Un attaquant de plus, ou qui attaquent-ils ?
-ask-block = { $seat } vous attaque avec { $number } d’offense. Qui bloque ?
-ask-build = Construction : jouez quelque chose, ou finissez l’étape.
-ask-end = Fin de votre tour : jouez quelque chose de rapide, ou finissez-le.
-ask-theirs = { $seat }, { $step } : jouez quelque chose de rapide, ou passez.
-ask-theirs-end = { $seat } finit son tour : dernière occasion d’y utiliser votre action.
+ask-whom = Un attaquant de plus, ou qui attaquent-ils ?
+ask-block = { $seat } vous attaque avec { $number } d’offense. Qui bloque ?
+ask-build = Construction : jouez quelque chose, ou finissez l’étape.
+ask-end = Fin de votre tour : jouez quelque chose de rapide, ou finissez-le.
+ask-theirs = { $seat }, { $step } : jouez quelque chose de rapide, ou passez.
+ask-theirs-end = { $seat } finit son tour : dernière occasion d’y utiliser votre action.
 ask-answer = { $seat } joue { $what }. Répondez, ou passez pour que cela se résolve.
 ask-own-line = { $what } est sur la ligne. Ajoutez quelque chose, ou passez pour que cela se résolve.
-ask-after-attack = L’attaque est déclarée, personne ne bloque encore : jouez quelque chose de rapide, ou continuez.
-ask-after-block = Avant les coups : jouez quelque chose de rapide, ou continuez.
-ask-strike = { $what } frappe : combien de ses { $number } dommages pour { $to } ?
-ask-lost = Une partie des dommages est écartée : lesquels ?
-ask-order = Laquelle va d’abord sur la ligne ? La dernière posée se résout la première.
+ask-after-attack = L’attaque est déclarée, personne ne bloque encore : jouez quelque chose de rapide, ou continuez.
+ask-after-block = Avant les coups : jouez quelque chose de rapide, ou continuez.
+ask-strike = { $what } frappe : combien de ses { $number } dommages pour { $to } ?
+ask-lost = Une partie des dommages est écartée : lesquels ?
+ask-order = Laquelle va d’abord sur la ligne ? La dernière posée se résout la première.
 ask-excess = { $number ->
-    [one] Trop de cartes : défaussez-en { $number }.
-   *[other] Trop de cartes : défaussez-en { $number }.
+    [one] Trop de cartes : défaussez-en { $number }.
+   *[other] Trop de cartes : défaussez-en { $number }.
 }
-ask-mode = { $what } : choisissez l’un.
-ask-pay = { $what } : payez-vous pour davantage ?
-ask-price = { $what } : avec quoi payez-vous ?
-ask-target = { $what } : choisissez une cible.
-ask-share = { $what } : combien de dommages pour { $to } ?
-ask-may = { $what } : le faites-vous ?
-ask-way = { $what } : que choisissez-vous ?
-ask-pick = { $what } : choisissez sur la table.
-ask-hand = { $what } : choisissez une carte de votre main.
-ask-dig = { $what } : choisissez une de ces cartes.
-ask-rob = { $what } : choisissez une carte de cette main.
-ask-alignment = { $what } : choisissez un alignement.
+ask-mode = { $what } : choisissez l’un.
+ask-pay = { $what } : payez-vous pour davantage ?
+ask-price = { $what } : avec quoi payez-vous ?
+ask-target = { $what } : choisissez une cible.
+ask-share = { $what } : combien de dommages pour { $to } ?
+ask-may = { $what } : le faites-vous ?
+ask-way = { $what } : que choisissez-vous ?
+ask-pick = { $what } : choisissez sur la table.
+ask-hand = { $what } : choisissez une carte de votre main.
+ask-dig = { $what } : choisissez une de ces cartes.
+ask-rob = { $what } : choisissez une carte de cette main.
+ask-alignment = { $what } : choisissez un alignement.
 mode-number = Choix { $number }
 wait-draft = Les autres prennent encore une carte.
 wait-building = Les autres construisent encore leur deck.
@@ -250,19 +250,19 @@ do-align = Choisir { $alignment }
 
 ## Hints
 
-hint-draft = Chacun prend une carte, puis le reste passe au voisin. Pointez une carte pour la lire en grand. À la fin, 30 de vos 45 cartes ou davantage forment votre deck : quelques champions puissants, des événements pour répondre et des cartes gratuites vont bien ensemble.
-hint-building = Un deck a au moins 30 cartes ; avec moins de cartes, vous verrez plus souvent les meilleures. Chaque joueur a une action par tour : beaucoup de cartes qui coûtent une action ne se jouent pas ensemble.
-hint-mulligan = Touchez les cartes qui ne vous plaisent pas : elles vont sous votre deck et vous en piochez autant. Vous commencez avec 30 Mojo, chaque carte échangée en coûte un, et cela ne se fait qu’une fois.
-hint-pre-battle = Touchez une carte de votre main pour la lire et la jouer. Une étoile d’or signifie qu’elle coûte votre action de ce tour ; vous en recevez une nouvelle à chaque tour, même à ceux des autres. Ce que vous jouez maintenant peut attaquer tout de suite.
+hint-draft = Chacun prend une carte, puis le reste passe au voisin. Pointez une carte pour la lire en grand. À la fin, 30 de vos 45 cartes ou davantage forment votre deck : quelques champions puissants, des événements pour répondre et des cartes gratuites vont bien ensemble.
+hint-building = Un deck a au moins 30 cartes ; avec moins de cartes, vous verrez plus souvent les meilleures. Chaque joueur a une action par tour : beaucoup de cartes qui coûtent une action ne se jouent pas ensemble.
+hint-mulligan = Touchez les cartes qui ne vous plaisent pas : elles vont sous votre deck et vous en piochez autant. Vous commencez avec 30 Mojo, chaque carte échangée en coûte un, et cela ne se fait qu’une fois.
+hint-pre-battle = Touchez une carte de votre main pour la lire et la jouer. Une étoile d’or signifie qu’elle coûte votre action de ce tour ; vous en recevez une nouvelle à chaque tour, même à ceux des autres. Ce que vous jouez maintenant peut attaquer tout de suite.
 hint-attack = Les champions préparés peuvent attaquer, même le tour de leur arrivée. Touchez-en un ou plusieurs, puis le joueur. Ils s’inclinent et ne peuvent plus bloquer avant d’être préparés.
-hint-whom = Ils attaquent tous ensemble. Si personne ne bloque, toute leur offense va au Mojo de ce joueur ; sinon, bloqueurs et attaquants se frappent.
-hint-block = Les bloqueurs font face à tout le groupe. Un champion est détruit quand il reçoit autant de dommages que sa défense. Ce que vous ne bloquez pas vous coûte du Mojo ; à 0, vous êtes éliminé.
-hint-build = Après la bataille, vous pouvez encore jouer des cartes de toutes les vitesses. Certains champions se jouent ici face cachée : personne ne voit ce qu’ils sont.
+hint-whom = Ils attaquent tous ensemble. Si personne ne bloque, toute leur offense va au Mojo de ce joueur ; sinon, bloqueurs et attaquants se frappent.
+hint-block = Les bloqueurs font face à tout le groupe. Un champion est détruit quand il reçoit autant de dommages que sa défense. Ce que vous ne bloquez pas vous coûte du Mojo ; à 0, vous êtes éliminé.
+hint-build = Après la bataille, vous pouvez encore jouer des cartes de toutes les vitesses. Certains champions se jouent ici face cachée : personne ne voit ce qu’ils sont.
 hint-end = Seules les cartes rapides se jouent maintenant. Une action non utilisée est perdue, mais au prochain tour vous en aurez une nouvelle.
-hint-answer = Tout ce qui est joué attend sur la ligne jusqu’à ce que tous passent ; le dernier arrivé se résout le premier. Avec une carte rapide, vous pouvez répondre : détruire la cible, la protéger, ou stopper la carte elle-même.
+hint-answer = Tout ce qui est joué attend sur la ligne jusqu’à ce que tous passent ; le dernier arrivé se résout le premier. Avec une carte rapide, vous pouvez répondre : détruire la cible, la protéger, ou stopper la carte elle-même.
 hint-own-line = Votre carte attend sur la ligne. Quand tous passent, elle se résout. Vous pouvez en ajouter par-dessus, qui se résoudront avant.
-hint-theirs = Même au tour d’un autre, vous pouvez jouer des cartes rapides, et vous avez une action pour cela. Sous « Arrêts », vous choisissez quand on vous demande.
-hint-fight = Une carte rapide peut renverser un combat maintenant : renforcer un champion, en détruire un ou le retirer. Les chiffres sur les cartes sont à jour.
+hint-theirs = Même au tour d’un autre, vous pouvez jouer des cartes rapides, et vous avez une action pour cela. Sous « Arrêts », vous choisissez quand on vous demande.
+hint-fight = Une carte rapide peut renverser un combat maintenant : renforcer un champion, en détruire un ou le retirer. Les chiffres sur les cartes sont à jour.
 hint-strike = Chaque champion répartit ses dommages sur ceux qu’il combat, comme vous voulez.
 hint-target = Ce qui brille peut être choisi. Touchez-le, puis confirmez.
 hint-price = Ceci se paie en plus du coût quand la carte est jouée.
