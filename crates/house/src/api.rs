@@ -168,6 +168,8 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/t/{table}/steps", get(page::steps))
         .route("/rules/{game}", get(page::rules))
         .route("/cards/{game}/{card}/face", get(page::face))
+        .route("/decks/{game}", get(decks::page))
+        .route("/decks/{game}/edit", get(decks::editor))
         .route("/me", get(page::me))
         .route("/return", get(page::me))
         .route("/static/{version}/{name}", get(page::asset))

@@ -26,10 +26,10 @@ for (const form of document.querySelectorAll("[data-send]")) {
   };
 }
 
-/** Where whoever signs in came from: a table, or the door. */
+/** Where whoever signs in came from: a table, decks, or the door. */
 function back() {
   const path = new URLSearchParams(location.search).get("back") ?? "";
-  return /^\/t\/[a-z0-9]+$/.test(path) ? path : "/";
+  return /^\/(t|decks)\/[a-z0-9]+(\/edit)?$/.test(path) ? path : "/";
 }
 
 document.querySelector("[data-return]")?.addEventListener("click", async () => {

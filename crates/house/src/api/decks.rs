@@ -2,7 +2,8 @@
 #![allow(unused_qualifications, reason = "the macros that describe the API write them")]
 
 use super::{
-    extract::{Known, OfDeck, OfGame, Query, Sent, Speaks},
+    extract::{Known, Maybe, OfDeck, OfGame, Query, Sent, Speaks},
+    page::visitor,
     tables::House,
     together::{FINE, Fine},
 };
@@ -13,12 +14,20 @@ use crate::{
     live,
     problem::Problem,
 };
-use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+    response::{Html, IntoResponse},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::Ready;
 use utoipa::{IntoParams, ToSchema};
-use web::bring::ready_words;
+use web::{
+    bring::ready_words,
+    pages::{self, Edited, Kept},
+};
 
 /// A deck of one's own.
 #[derive(Serialize, ToSchema)]
@@ -200,4 +209,61 @@ pub(super) async fn fits(
         Err(Problem::Setup(words)) => Fits { fits: false, words: Some(words) },
         Err(other) => return Err(other),
     }))
+}
+
+impl MyDeck {
+    fn shown(self) -> Kept {
+        let MyDeck { deck: Deck { id, name, text, .. }, fits } = self;
+        Kept { id: id.to_string(), name, text, fits }
+    }
+}
+
+/// The game in the address of a page, if decks are made for it.
+fn made_for(game: &str) -> Result<&'static str, Problem> {
+    let game = live::game(game)?;
+    if pages::makes_decks(game.about) { Ok(game.about.name) } else { Err(Problem::NoDecks) }
+}
+
+/// The page with one's decks and the ready ones.
+pub(super) async fn page(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Maybe(person): Maybe,
+    Path(game): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let game = made_for(&game)?;
+    let mine = match &person {
+        Some(person) => hall.store.decks(person.id, game).await?,
+        None => Vec::new(),
+    };
+    let mine: Vec<Kept> = mine.into_iter().map(|deck| MyDeck::of(deck).shown()).collect();
+    Ok(Html(pages::decks(lang, visitor(person.as_ref()).as_ref(), &mine)))
+}
+
+/// Which deck is to be made or looked at; a new one if nothing is said.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    deck: Option<String>,
+    ready: Option<String>,
+}
+
+/// The page on which a deck is made.
+pub(super) async fn editor(
+    State(hall): House,
+    Speaks(lang): Speaks,
+    Maybe(person): Maybe,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Html<String>, Problem> {
+    let game = made_for(&game)?;
+    let known = visitor(person.as_ref());
+    let draw = |edited: &Edited<'_>| Html(pages::deck_editor(lang, known.as_ref(), edited));
+    if let Some(deck) = wanted.deck {
+        let (deck, person) = deck.parse::<Id>().ok().zip(person.as_ref()).ok_or(Problem::NoSuchDeck)?;
+        let deck = hall.store.deck(person.id, deck).await?.filter(|deck| deck.game == game);
+        return Ok(draw(&Edited::Own(&MyDeck::of(deck.ok_or(Problem::NoSuchDeck)?).shown())));
+    }
+    let Some(name) = wanted.ready else { return Ok(draw(&Edited::New)) };
+    let ready = live::game(game)?.about.ready.iter().find(|ready| ready.name == name);
+    Ok(draw(&Edited::Ready(ready.ok_or(Problem::NoSuchDeck)?)))
 }

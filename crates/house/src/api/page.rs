@@ -31,7 +31,7 @@ const MOST_LISTED: usize = 40;
 /// How many steps of a replay are drawn at once.
 const STEPS: usize = 50;
 
-fn visitor(person: Option<&Person>) -> Option<Visitor> {
+pub(super) fn visitor(person: Option<&Person>) -> Option<Visitor> {
     person.map(|person| Visitor { name: person.name.clone(), kept: person.kept })
 }
 

@@ -254,3 +254,40 @@ async fn whoever_opens_a_table_may_bring_a_deck_at_once() {
     assert_eq!(mine.as_array().unwrap().len(), 2, "what was refused opened nothing");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decks_have_pages_of_their_own_and_only_ones_own_are_on_them() {
+    let house = Open::house().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let deck = keep(&ada, "Winged </script> things", "3 Archangel").await.good().unwrap();
+    let edit = format!("/decks/epic/edit?deck={}", id(&deck));
+    for (lang, ready) in [("en", "The Last Page"), ("fr", "La dernière page"), ("de", "Die letzte Seite")] {
+        let page = async |guest: &Guest, path: &str| {
+            let reader = guest.with("accept", "text/html").with("cookie", &format!("tablee-lang={lang}"));
+            let answer = reader.get(path).await.unwrap();
+            (answer.status, answer.text)
+        };
+        for (guest, has) in [(&ada, true), (&bo, false), (&ada.nameless(), false)] {
+            let (status, text) = page(guest, "/decks/epic").await;
+            assert!(status == 200 && text.contains(ready) && !text.contains("Winged </script>"), "{text}");
+            assert_eq!(text.contains("Winged"), has);
+            let (status, text) = page(guest, &edit).await;
+            assert_eq!(
+                (status, text.contains("3 Archangel") && text.contains("Winged")),
+                if has { (200, true) } else { (404, false) }
+            );
+            for path in ["/decks/epic/edit", "/decks/epic/edit?ready=evil-1", "/decks/epic/edit?read"] {
+                assert_eq!(page(guest, path).await.0, 200, "{path}");
+            }
+        }
+        for (path, status) in [
+            ("/decks/epix", 400),
+            ("/decks/chess", 404),
+            ("/decks/epic/edit?ready=x", 404),
+            ("/decks/epic/edit?deck=%00", 404),
+        ] {
+            assert_eq!(page(&ada, path).await.0, status, "{path}");
+        }
+    }
+    house.close().await;
+}
