@@ -185,7 +185,7 @@ option-format-draft = draft : trois boosters chacun, carte par carte, à la ron
 option-format-constructed = construit : chacun apporte son deck
 option-format-first = première partie : deux decks pour apprendre
 
-# Ordres permanents : où l’on est consulté, et où l’on passe de soi-même.
+# Ordres permanents : où l’on est consulté, et où l’on passe de soi-même.
 order-pass = Passer pour moi là où il n’y a pas d’arrêt
 order-my-pre-battle = Pré-Bataille
 order-my-battle = Avant une attaque
