@@ -37,7 +37,7 @@ pub(super) fn question(view: &View, moves: &[Move], game: Option<&Epic>, scene: 
         about: about(view, scene),
         amounts: amounts(moves),
         buttons: buttons(view, moves, scene),
-        orders: orders(view, moves, scene),
+        orders: orders(view, scene),
         ..Question::default()
     }
 }
@@ -164,16 +164,13 @@ pub(super) fn done(view: &View, scene: &Scene<'_>) -> String {
 }
 
 /// What may be left as an order while one is asked: to pass until something happens.
-fn orders(view: &View, moves: &[Move], scene: &Scene<'_>) -> Vec<(String, String)> {
+fn orders(view: &View, scene: &Scene<'_>) -> Vec<(String, String)> {
     let open = &view.open;
-    let idle = moves.contains(&Move::Pass) && open.line.is_empty();
-    let quiet = matches!(open.ask.map(|ask| ask.query), Some(Query::Priority)) && idle;
-    if !quiet {
+    let Some((seat, order)) = view.viewer.seat().and_then(|seat| Some((seat, open.rest(seat)?))) else {
         return Vec::new();
-    }
-    let mine = view.viewer.seat() == Some(open.active);
-    let words = say(scene, if mine { "order-rest-mine" } else { "order-rest-theirs" });
-    vec![(format!("rest:{}:{}", open.next, open.turn), words)]
+    };
+    let words = say(scene, if seat == open.active { "order-rest-mine" } else { "order-rest-theirs" });
+    vec![(order, words)]
 }
 
 /// The explanation that goes with a question.
