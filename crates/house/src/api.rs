@@ -167,6 +167,8 @@ pub(crate) fn router(hall: Arc<Hall>, metrics: PrometheusHandle) -> Router {
         .route("/t/{table}/replay", get(page::replay))
         .route("/t/{table}/steps", get(page::steps))
         .route("/rules/{game}", get(page::rules))
+        .route("/cards/{game}", get(page::cards))
+        .route("/cards/{game}/{card}", get(page::card))
         .route("/cards/{game}/{card}/face", get(page::face))
         .route("/decks/{game}", get(decks::page))
         .route("/decks/{game}/edit", get(decks::editor))

@@ -51,6 +51,7 @@ pub const ALL: &[Asset] = assets! {
     "epic.css" "text/css; charset=utf-8"
     "europax.css" "text/css; charset=utf-8"
     "epic-cards.css" "text/css; charset=utf-8"
+    "cards.css" "text/css; charset=utf-8"
     "books.css" "text/css; charset=utf-8"
     "graph.css" "text/css; charset=utf-8"
     "decks.css" "text/css; charset=utf-8"
@@ -68,6 +69,7 @@ pub const ALL: &[Asset] = assets! {
     "replay.js" "text/javascript; charset=utf-8"
     "books.js" "text/javascript; charset=utf-8"
     "graph.js" "text/javascript; charset=utf-8"
+    "cards.js" "text/javascript; charset=utf-8"
     "reading.js" "text/javascript; charset=utf-8"
     "zoom.js" "text/javascript; charset=utf-8"
     "aims.js" "text/javascript; charset=utf-8"
@@ -112,9 +114,18 @@ pub fn symbols_of(game: &str) -> Option<String> {
 }
 
 fn pack(text: &str) -> io::Result<Vec<u8>> {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    pack_at(text, Compression::best())
+}
+
+fn pack_at(text: &str, how: Compression) -> io::Result<Vec<u8>> {
+    let mut packer = GzEncoder::new(Vec::new(), how);
     packer.write_all(text.as_bytes())?;
     packer.finish()
+}
+
+/// A large page in gzip, packed while somebody waits.
+pub fn packed(page: &str) -> io::Result<Vec<u8>> {
+    pack_at(page, Compression::fast())
 }
 
 /// What their address changes with.

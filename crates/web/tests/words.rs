@@ -54,6 +54,7 @@ fn every_message_is_said_somewhere() {
     let text = source("src") + &source("../house/src");
     let used = literals(&text);
     is_whole(web::words(), &used, &[]);
+    is_whole(web::pages::card_words(), &used, &[]);
     is_whole(Epix::page_words(), &used, &[]);
     // Every ready-made deck has a title and a sentence.
     let ready = Epic::ABOUT.ready.iter().map(|ready| format!("ready-epic-{}", ready.name));

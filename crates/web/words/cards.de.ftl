@@ -4,3 +4,36 @@ card-defence = Defensive
 card-action = kostet eine Aktion
 card-free = kostenlos
 card-now = sofort
+cards-title = Karten
+cards-search = In Namen und Texten suchen
+cards-keyword = Stichwort
+cards-any = beliebig
+cards-sort = Reihenfolge
+cards-by-number = nach Nummer
+cards-by-name = nach Namen
+cards-by-alignment = nach Gesinnung
+cards-by-kind = nach Typ
+cards-by-strength = die stärksten zuerst
+cards-filters = Filter
+cards-alignment = Gesinnung
+cards-kind = Typ
+cards-speed = Tempo
+cards-cost = Kosten
+cards-action = Aktion
+cards-origin = Herkunft
+cards-rarity = Seltenheit
+cards-found = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+cards-none = Keine Karte passt.
+cards-reset = Alle zeigen
+cards-decks = Decks
+cards-all = Alle Karten
+cards-before = Die Karte davor
+cards-after = Die nächste Karte
+cards-makes = Spielsteine
+cards-rules = Regeln zu { $name }
+cards-rulings = Was entschieden wurde
+cards-in-english = Nur auf Englisch.
+cards-all-rules = Alle Regeln

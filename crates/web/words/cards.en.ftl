@@ -4,3 +4,36 @@ card-defence = Defence
 card-action = costs an action
 card-free = free
 card-now = instantaneous
+cards-title = Cards
+cards-search = Search names and texts
+cards-keyword = Keyword
+cards-any = any
+cards-sort = Order
+cards-by-number = by number
+cards-by-name = by name
+cards-by-alignment = by alignment
+cards-by-kind = by type
+cards-by-strength = strongest first
+cards-filters = Filters
+cards-alignment = Alignment
+cards-kind = Type
+cards-speed = Speed
+cards-cost = Cost
+cards-action = action
+cards-origin = Origin
+cards-rarity = Rarity
+cards-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+cards-none = No card fits.
+cards-reset = Show all
+cards-decks = Decks
+cards-all = All cards
+cards-before = The card before
+cards-after = The next card
+cards-makes = Tokens
+cards-rules = Rules for { $name }
+cards-rulings = What was decided
+cards-in-english = In English only.
+cards-all-rules = All rules

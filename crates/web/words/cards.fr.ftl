@@ -4,3 +4,36 @@ card-defence = Défense
 card-action = coûte une action
 card-free = gratuit
 card-now = instantané
+cards-title = Cartes
+cards-search = Chercher dans les noms et les textes
+cards-keyword = Mot-clé
+cards-any = tous
+cards-sort = Ordre
+cards-by-number = par numéro
+cards-by-name = par nom
+cards-by-alignment = par alignement
+cards-by-kind = par type
+cards-by-strength = les plus forts d’abord
+cards-filters = Filtres
+cards-alignment = Alignement
+cards-kind = Type
+cards-speed = Vitesse
+cards-cost = Coût
+cards-action = action
+cards-origin = Origine
+cards-rarity = Rareté
+cards-found = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+cards-none = Aucune carte ne correspond.
+cards-reset = Tout montrer
+cards-decks = Decks
+cards-all = Toutes les cartes
+cards-before = La carte précédente
+cards-after = La carte suivante
+cards-makes = Jetons
+cards-rules = Règles pour { $name }
+cards-rulings = Précisions
+cards-in-english = En anglais seulement.
+cards-all-rules = Toutes les règles

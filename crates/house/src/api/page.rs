@@ -96,6 +96,36 @@ pub(super) async fn face(
     Ok((kept, Html(face.into_string())).into_response())
 }
 
+/// All cards of a game. There are many, so the page comes packed to whoever takes that.
+pub(super) async fn cards(
+    Speaks(lang): Speaks,
+    Maybe(person): Maybe,
+    Path(game): Path<String>,
+    asked: HeaderMap,
+) -> Result<Response, Problem> {
+    let about = live::game(&game)?.about;
+    let page = pages::cards(lang, visitor(person.as_ref()).as_ref(), about).ok_or(Problem::NoSuchPage)?;
+    let vary = (header::VARY, "accept-encoding");
+    Ok(match web::assets::packed(&page).ok().filter(|_| takes_gzip(&asked)) {
+        Some(packed) => {
+            let kind = (header::CONTENT_TYPE, "text/html; charset=utf-8");
+            ([kind, vary, (header::CONTENT_ENCODING, "gzip")], packed).into_response()
+        }
+        None => ([vary], Html(page)).into_response(),
+    })
+}
+
+/// One of them.
+pub(super) async fn card(
+    Speaks(lang): Speaks,
+    Maybe(person): Maybe,
+    Path((game, card)): Path<(String, String)>,
+) -> Result<Html<String>, Problem> {
+    let about = live::game(&game)?.about;
+    let page = pages::card(lang, visitor(person.as_ref()).as_ref(), about, &card);
+    page.map(Html).ok_or(Problem::NoSuchPage)
+}
+
 /// The table in the address, as a page shows it.
 struct Found {
     desk: Desk,

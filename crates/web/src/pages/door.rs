@@ -186,6 +186,7 @@ fn game_box(lang: Lang, game: &GameBox) -> Markup {
                         button .quiet type="submit" name="how" value="friends" data-others hidden[alone] { (icon("i-link")) (say(lang, "invite-friends")) }
                         button .quiet type="submit" name="how" value="here" data-others hidden[alone] { (icon("i-people")) (say(lang, "on-this-device")) }
                         a .button href={ "/rules/" (about.name) } { (icon("i-rules")) (say(lang, "rules")) }
+                        (super::cards::link(lang, about))
                     }
                     details {
                         summary {

@@ -1,6 +1,10 @@
 //! The rules of a game, each with an anchor of its own.
 
-use super::{Shell, Visitor, page};
+use super::{
+    Shell, Visitor,
+    cards::{has_cards, link},
+    page,
+};
 use crate::say;
 use maud::{PreEscaped, html};
 use pulldown_cmark::{Options, Parser, html::push_html};
@@ -9,8 +13,7 @@ use table::{About, Lang};
 /// The rules page of a game. A refusal's rule `epix/attack/order` is at `#epix/attack/order`.
 #[must_use]
 pub fn rules(lang: Lang, visitor: Option<&Visitor>, about: &About) -> String {
-    let main =
-        html! { main #main .rules .panel { (PreEscaped(text(about.rules[lang as usize], about.name))) } };
+    let main = html! { main #main .rules .panel { @if has_cards(about) { p { (link(lang, about)) } } (PreEscaped(text(about.rules[lang as usize], about.name))) } };
     let bar = html! { span .chip { (about.title) } span .chip .ghost { (say(lang, "rules")) } };
     let title = format!("{} – {}", about.title, say(lang, "rules"));
     page(
