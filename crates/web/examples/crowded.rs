@@ -2,7 +2,7 @@
 //! and after a small change: `cargo run --release -p web --example crowded`. With `--parts` it prints what is drawn, as JSON.
 
 use epic::{
-    After, Aim, Body, Card, Epic, Format, Id, Item, Kind, Options, Phase, Query, Ref, Snap, Step, pool,
+    After, Aim, Body, Card, Deck, Epic, Format, Id, Item, Kind, Options, Phase, Query, Ref, Snap, Step, pool,
 };
 use std::{collections::HashMap, time::Instant};
 use table::{Game, Lang, Seat, Seed, Viewer};
@@ -58,8 +58,7 @@ fn weight(drawing: &Drawing, shown: &mut HashMap<String, String>) -> usize {
 /// A game in which much lies on the table.
 fn crowded() -> Result<Epic, Failed> {
     let options = Options { format: Format::Sealed };
-    let mut game =
-        Epic::start(&options, &[Default::default(), Default::default()], &Seed::from_text("crowded"))?;
+    let mut game = Epic::start(&options, &[Deck::default(), Deck::default()], &Seed::from_text("crowded"))?;
     let of = |kind: Kind| pool().cards().filter(move |card| card.def().kind == kind);
     let two = [Seat::FIRST, Seat::FIRST.next(2)];
     let mut id: Id = 0;

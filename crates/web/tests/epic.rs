@@ -3,7 +3,7 @@
 
 mod kit;
 
-use epic::{Epic, Format, Move, Options, Query};
+use epic::{Deck, Epic, Format, Move, Options, Query};
 use kit::{html, names, play};
 use std::collections::BTreeSet;
 use table::{Dice, Game, Lang, Seat, Seed, Status, Viewer};
@@ -32,7 +32,8 @@ fn what_is_drawn_is_the_same_in_every_game_that_one_could_be_in() {
 /// A game that has gone on for so many moves.
 fn after(format: Format, seed: &str, moves: usize, mut look: impl FnMut(&Epic, Seat)) {
     let mut game =
-        Epic::start(&Options { format }, &vec![Default::default(); 2], &Seed::from_text(seed)).unwrap();
+        Epic::start(&Options { format }, &[Deck::default(), Deck::default()], &Seed::from_text(seed))
+            .unwrap();
     let mut dice = Dice::new(&Seed::from_text(seed));
     for _ in 0..moves {
         let Status::Waiting(seats) = game.status() else { return };

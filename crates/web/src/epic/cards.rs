@@ -146,7 +146,7 @@ fn price(action: bool, speed: Speed, now: bool, lang: Lang) -> Markup {
     };
     html! {
         span .price {
-            span .cost .free[!action] title=(cost) { @if action { (icon("e-action")) } @else { span aria-hidden="true" { "0" } } span .quiet-text { (cost) } }
+            span .cost .free[!action] title=(cost) { (icon(if action { "e-action" } else { "e-free" })) span .quiet-text { (cost) } }
             span .speed title=(fast) { (icon(&format!("sp-{speed}"))) @if now { (icon(&format!("sp-{speed}"))) } span .quiet-text { (fast) } }
         }
     }

@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod cards;
+mod cover;
 mod drama;
 mod labels;
 mod line;
@@ -34,7 +35,7 @@ impl Draws for Epic {
     }
 
     fn cover() -> Markup {
-        html! {}
+        cover::cover()
     }
 
     fn draw(view: &View, scene: &Scene<'_>) -> Drawing {

@@ -94,8 +94,8 @@ pub(crate) fn filters(lang: Lang) -> Markup {
     let kinds = Kind::ALL.map(|one| (one.key(), one.message(), format!("k-{one}")));
     let speeds = Speed::ALL.map(|one| (one.key(), one.message(), format!("sp-{one}")));
     let origins = Origin::ALL.map(|one| (one.key(), one.message(), format!("or-{one}")));
-    let rarities = Rarity::ALL.map(|one| (one.key(), one.message(), "k-object".to_owned()));
-    let costs = [("action", "cards-action", "e-action".into()), ("free", "card-free", "e-plus".into())];
+    let rarities = Rarity::ALL.map(|one| (one.key(), one.message(), format!("e-{one}")));
+    let costs = [("action", "cards-action", "e-action".into()), ("free", "card-free", "e-free".into())];
     let used = |keyword: &Keyword| pool().cards().any(|card| card.def().keywords.contains(*keyword));
     let sorts = [
         ("", "cards-by-number"),

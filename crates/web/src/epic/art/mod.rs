@@ -45,7 +45,7 @@ pub(super) fn back() -> Markup {
 
 fn painted(scene: &Scenery, alignment: Alignment, origin: Origin, speed: Speed, number: usize) -> Markup {
     html! {
-        svg class={ "art " (alignment) } viewBox="0 0 120 90" aria-hidden="true" {
+        svg class={ "art " (alignment) } viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             use href="#ep-sky" fill={ "url(#ep-sky-" (alignment) "-" (speed) ")" } {}
             @if scene.land.is_empty() {
                 @for part in land(origin, number) { use href={ "#ep-" (part) } {} }
