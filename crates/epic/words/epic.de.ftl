@@ -171,9 +171,9 @@ keyword-event_ward = Schutz vor Ereignissen
 # What the host chooses.
 option-format = Decks
 option-format-sealed = versiegelt: je zwei Booster
-option-format-built = versiegelt: je drei Booster, aus denen alle ein Deck bauen
+option-format-built = gebaut: je drei Booster, aus denen alle ein Deck bauen
 option-format-draft = Draft: je drei Booster, reihum Karte für Karte
-option-format-constructed = gebaut: eigene Decks
+option-format-constructed = mitgebracht: eigene Decks
 option-format-first = erstes Spiel: zwei Decks zum Lernen
 
 # Daueraufträge: wo man gefragt wird und wo man von selbst passt.

@@ -171,7 +171,7 @@ keyword-event_ward = warded against events
 # What the host chooses.
 option-format = Decks
 option-format-sealed = sealed: two boosters each
-option-format-built = sealed: three boosters each, to build a deck of
+option-format-built = built: three boosters each, to build a deck of
 option-format-draft = draft: three boosters each, handed round card by card
 option-format-constructed = constructed: decks of your own
 option-format-first = first game: two decks to learn with

@@ -180,7 +180,7 @@ keyword-event_ward = protection contre les événements
 # What the host chooses.
 option-format = Decks
 option-format-sealed = scellé : deux boosters chacun
-option-format-built = scellé : trois boosters chacun, pour construire un deck
+option-format-built = assemblé : trois boosters chacun, pour construire un deck
 option-format-draft = draft : trois boosters chacun, carte par carte, à la ronde
 option-format-constructed = construit : chacun apporte son deck
 option-format-first = première partie : deux decks pour apprendre

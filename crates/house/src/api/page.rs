@@ -91,9 +91,11 @@ pub(super) async fn face(
     Speaks(lang): Speaks,
     Path((game, card)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let face = (live::game(&game)?.card)(&card, lang).ok_or(Problem::NoSuchPage)?;
+    let game = live::game(&game)?;
+    let face = (game.card)(&card, lang).ok_or(Problem::NoSuchPage)?;
+    let decided = pages::decided(lang, game.about, &card);
     let kept = [(header::CACHE_CONTROL, "private, max-age=3600"), (header::VARY, "accept-language, cookie")];
-    Ok((kept, Html(face.into_string())).into_response())
+    Ok((kept, Html(face.into_string() + &decided.into_string())).into_response())
 }
 
 /// All cards of a game. There are many, so the page comes packed to whoever takes that.

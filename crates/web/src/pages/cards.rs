@@ -238,6 +238,18 @@ pub fn card(lang: Lang, visitor: Option<&Visitor>, about: &About, key: &str) -> 
     Some(page(&shell(lang, &title, visitor), &bar(lang), &main))
 }
 
+/// What was decided about a card, to be read with it while it is shown large.
+#[must_use]
+pub fn decided(lang: Lang, about: &About, key: &str) -> Markup {
+    let card: Option<Card> = key.parse().ok().filter(|_| has_cards(about));
+    let rulings = card.map(|card| rulings_of(card.def().name)).unwrap_or_default();
+    html! {
+        @if !rulings.is_empty() {
+            div .decided { b { (say(lang, "cards-rulings")) } ul lang="en" { @for text in rulings { li { (text) } } } }
+        }
+    }
+}
+
 /// The tokens that a card speaks of.
 fn tokens_of(def: &Def) -> Vec<Token> {
     let text = epic::text::text(&def.sheet, Lang::En).concat();
@@ -392,6 +404,8 @@ mod tests {
 
     #[test]
     fn rulings_are_found_by_name_and_not_by_words_that_are_like_one() {
+        assert!(decided(Lang::En, &Epic::ABOUT, "savior").into_string().contains("printed card"));
+        assert!(decided(Lang::En, &Epic::ABOUT, "wolf").into_string().is_empty(), "not a card");
         assert!(rulings_of("Savior")[0].contains("printed card"));
         assert!(rulings_of("Mirror Mage").len() > 1, "by mention, too");
         assert!(rulings_of("Gold").is_empty() && rulings_of("No").is_empty());

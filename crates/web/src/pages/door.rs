@@ -241,16 +241,22 @@ fn segments(about: &About, offered: &Offered) -> Markup {
     let Offered { option, words, values } = offered;
     let Choice::Word(keys) = option.choice else { return finer(about, offered) };
     let idle = !about.matters(option, &Chosen::new());
+    // What is said of a value after its name stands below, while it is chosen.
+    let parted: Vec<(&str, &str)> =
+        values.iter().map(|value| value.split_once(':').unwrap_or((value, ""))).collect();
     html! {
         fieldset .segments data-only=[only(option)] hidden[idle] {
             legend { (words) }
             div {
-                @for (key, value) in keys.iter().zip(values) {
+                @for (key, (name, _)) in keys.iter().zip(&parted) {
                     label {
                         input type="radio" name={ "option-" (option.key) } value=(key) checked[*key == option.default] data-seats=[seats(option, key)];
-                        span { (value) }
+                        span { (name.trim_end()) }
                     }
                 }
+            }
+            @for (key, (_, more)) in keys.iter().zip(&parted).filter(|(_, (_, more))| !more.is_empty()) {
+                small data-only={ (option.key) "=" (key) } hidden[*key != option.default] { (more.trim_start()) }
             }
         }
     }

@@ -8,7 +8,7 @@ mod me;
 mod rules;
 
 pub use at_table::{Replay, Shown, replay, table};
-pub use cards::{card, card_words, cards, has_cards, say as card_word};
+pub use cards::{card, card_words, cards, decided, has_cards, say as card_word};
 pub use decks::{Edited, Kept, deck_editor, decks, makes_decks};
 pub use door::{Door, GameBox, Listed, door, lobby};
 pub use me::{Feat, Finished, Invitation, Mine, Other, Results, me};
