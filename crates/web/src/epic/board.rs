@@ -140,7 +140,7 @@ fn battle(view: &View, scene: &Scene<'_>) -> Markup {
     };
     html! {
         div #battle .battle {
-            h3 { (icon("e-attack")) (scene.say::<Epic>(&title)) }
+            h2 { (icon("e-attack")) (scene.say::<Epic>(&title)) }
             div class={ "group attackers " (tint(open.active)) } data-aims=[aimed(open)] {
                 span .sum title=(say_count(scene, "offence-sum", offence(&attackers))) { (icon("e-offence")) (offence(&attackers)) }
                 @for body in attackers { (tiles::body(view, body, scene)) }
@@ -198,15 +198,15 @@ fn looked(view: &View, moves: &[Move], game: Option<&Epic>, scene: &Scene<'_>) -
     html! {
         div #looked .looked {
             @if let Some(title) = title {
-                h3 { (scene.say::<Epic>(&title)) }
+                h2 { (scene.say::<Epic>(&title)) }
                 div .tray { (tiles::cards(&cards, "d", true, scene)) }
             }
             @if !piles.is_empty() {
-                h3 { (icon("e-pile")) (say(scene, "from-piles")) }
+                h2 { (icon("e-pile")) (say(scene, "from-piles")) }
                 div .tray { @for (whose, dead) in &piles { (line::dead(*whose, *dead, scene)) } }
             }
             @if !waiting.is_empty() && query == Some(Query::Order) {
-                h3 { (say(scene, "to-order")) }
+                h2 { (say(scene, "to-order")) }
                 ol .tray { @for item in open.waiting.iter().filter(|item| waiting.contains(&item.id)) { (line::item(view, item, scene)) } }
             }
         }

@@ -119,12 +119,12 @@ fn leaf(card: &Leaf<'_>, lang: Lang) -> Markup {
                     @if !card.keywords.is_empty() {
                         span .marks aria-hidden="true" { @for keyword in card.keywords { (icon(&format!("kw-{keyword}"))) } }
                     }
-                    @for line in &card.text { span .line .mode[line.starts_with('•')] { (line) } }
+                    @for line in &card.text { span .clause .mode[line.starts_with('•')] { (line) } }
                 }
                 span .foot {
                     span .number { (card.foot) }
                     @if let Some((offence, defence)) = &card.numbers {
-                        span .numbers {
+                        span .strength {
                             span .offence title=(say(lang, "card-offence")) { (icon("e-offence")) b { (offence) } }
                             span .quiet-text { "/" }
                             span .defence title=(say(lang, "card-defence")) { (icon("e-defence")) b { (defence) } }

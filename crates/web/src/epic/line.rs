@@ -12,7 +12,7 @@ pub(super) fn line(view: &View, scene: &Scene<'_>) -> Markup {
     let busy = open.frame().filter(|frame| !open.over() && frame.run != Run::Enter);
     html! {
         section #line .line aria-label=(say(scene, "line")) data-empty[open.line.is_empty() && busy.is_none()] {
-            h3 { (icon("e-line")) (say(scene, "line")) @if !open.line.is_empty() { span .count { (open.line.len()) } } }
+            h2 { (icon("e-line")) (say(scene, "line")) @if !open.line.is_empty() { span .count { (open.line.len()) } } }
             @if let Some(frame) = busy {
                 div class={ "doing " (tint(frame.item.controller)) } data-aims=[aims(&frame.item)] {
                     b { (icon("e-turn")) (say(scene, if matches!(frame.run, Run::Announce | Run::Put | Run::Aim) { "being-played" } else { "being-done" })) }

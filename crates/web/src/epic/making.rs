@@ -26,11 +26,11 @@ fn making(view: &View, scene: &Scene<'_>) -> Markup {
         div #making .making {
             @match view.open.phase {
                 Phase::Draft { .. } if !own.pack.is_empty() => {
-                    h3 { (say_count(scene, "in-the-pack", own.pack.len())) }
+                    h2 { (say_count(scene, "in-the-pack", own.pack.len())) }
                     div .pack { @for (at, card) in own.pack.iter().enumerate() { (large(&own.pack, at, *card, asks, own.taken, scene)) } }
                 }
                 Phase::Building if !own.deck.is_empty() => {
-                    h3 { (say_count(scene, "in-the-deck", own.deck.len())) }
+                    h2 { (say_count(scene, "in-the-deck", own.deck.len())) }
                     div .pool { (groups(&own.deck, asks, scene)) }
                 }
                 _ => p .empty { (say(scene, if matches!(view.open.phase, Phase::Draft { .. }) { "others-draft" } else { "others-build" })) }
@@ -57,7 +57,7 @@ fn groups(all: &[Card], touched: bool, scene: &Scene<'_>) -> Markup {
             @let some: Vec<Card> = all.iter().copied().filter(|card| card.def().kind == kind).collect();
             @if !some.is_empty() {
                 div .kind-row {
-                    h4 { (icon(&format!("k-{kind}"))) (say(scene, format!("kinds-{kind}"))) " " span .count { (some.len()) } }
+                    h3 { (icon(&format!("k-{kind}"))) (say(scene, format!("kinds-{kind}"))) " " span .count { (some.len()) } }
                     div .tray { (tiles::cards(&some, "c", touched, scene)) }
                 }
             }
@@ -70,13 +70,13 @@ fn deck(view: &View, scene: &Scene<'_>) -> Markup {
     let own = &view.making;
     let drafts = matches!(view.open.phase, Phase::Draft { .. });
     html! {
-        aside #deck .deck-so-far {
+        div #deck .deck-so-far {
             @if view.viewer.seat().is_some() {
-                h3 { (icon("e-deck")) (say_count(scene, "deck-so-far", own.deck.len())) }
+                h2 { (icon("e-deck")) (say_count(scene, "deck-so-far", own.deck.len())) }
                 (figures(&own.deck, scene))
                 @if drafts { ul .minis { @for card in &own.deck { li { (tiles::mini(*card, scene)) } } } }
                 @if !own.out.is_empty() {
-                    h3 { (say_count(scene, "left-out-count", own.out.len())) }
+                    h2 { (say_count(scene, "left-out-count", own.out.len())) }
                     ul .minis .out { @for card in &own.out { li { (tiles::mini(*card, scene)) } } }
                 }
             }
