@@ -282,7 +282,20 @@ impl Words {
     /// This sentence, with seats named by `name`. A message that is missing shows as its id; tests see to it
     /// that none is.
     pub fn say(&self, lang: Lang, phrase: &Phrase, name: &dyn Fn(Seat) -> String) -> String {
-        self.format(lang, phrase, name).map_or_else(|| phrase.id.to_string(), |(said, _)| said)
+        let Some((mut said, _)) = self.format(lang, phrase, name) else { return phrase.id.to_string() };
+        // After a name with a mark of its own there is no full stop.
+        if said.ends_with("!.") || said.ends_with("?.") {
+            said.pop();
+        }
+        let starts = |term: &str| {
+            let words = self.format(lang, &Phrase::new(term.to_owned()), name);
+            words.is_some_and(|(words, _)| said.starts_with(&words))
+        };
+        // A term keeps its small letter within a sentence, not before one.
+        let term = said.ends_with(['.', '!', '?'])
+            && said.starts_with(char::is_lowercase)
+            && phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Term(id) if starts(id)));
+        if term { capital(&said) } else { said }
     }
 
     /// The sentence, and whether it could be said without a hole in it.
@@ -433,6 +446,12 @@ fn grouped(value: &FluentValue<'_>, mark: &str) -> Option<String> {
     Some(text)
 }
 
+/// With a capital letter.
+fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -461,6 +480,27 @@ mod tests {
         assert_eq!(say(Lang::Fr, 1_234_567), "1\u{202f}234\u{202f}567 coins");
         assert_eq!(say(Lang::De, -3600), "-3.600 coins");
         assert_eq!(words.messages(Lang::En)["coins"].variables, BTreeSet::from(["n".to_owned()]));
+    }
+
+    #[test]
+    fn sentences_begin_and_end_as_they_should() {
+        let text = "elk = an elk\nruns = { $what } runs.\nsees = { $who } sees { $what }.\nof = { $what }\n";
+        let words = Words::new([text, text, text]);
+        let say = |id: &'static str| {
+            words.say(Lang::En, &Phrase::new(id).with("what", Arg::Term("elk")), &seat_name)
+        };
+        assert_eq!(say("runs"), "An elk runs.");
+        assert_eq!(say("of"), "an elk");
+        let sees = Phrase::new("sees").with("who", Seat::FIRST).with("what", Arg::Term("elk"));
+        assert_eq!(words.say(Lang::En, &sees, &seat_name), "seat 0 sees an elk.", "names stay as they are");
+        let now = Phrase::new("runs").with("what", Arg::Name("Now!"));
+        assert_eq!(words.say(Lang::En, &now, &seat_name), "Now! runs.");
+        let sees = Phrase::new("sees").with("who", Seat::FIRST).with("what", Arg::Name("Now!"));
+        assert_eq!(
+            words.say(Lang::En, &sees, &seat_name),
+            "seat 0 sees Now!",
+            "a name brings its mark along"
+        );
     }
 
     #[test]
