@@ -11,9 +11,9 @@ function face(card) {
   return told;
 }
 
-const panel = make("div", { class: "zoom", id: "zoom", role: "tooltip" });
-panel.hidden = true;
-document.body.append(panel);
+// It lies over everything, pages that are read included.
+const panel = make("div", { class: "zoom", id: "zoom", role: "tooltip", popover: "manual" });
+(document.querySelector("main") ?? document.body).append(panel);
 let shown = null;
 let soon = 0;
 
@@ -23,7 +23,8 @@ async function show(element) {
   panel.innerHTML = html;
   const state = make("p", { class: "state" }, element.dataset.state ?? "");
   panel.append(state);
-  panel.hidden = false;
+  if (panel.matches(":popover-open")) panel.hidePopover();
+  panel.showPopover();
   element.setAttribute("aria-describedby", "zoom");
   place(element);
 }
@@ -32,10 +33,11 @@ async function show(element) {
 function place(element) {
   const at = element.getBoundingClientRect(), width = panel.offsetWidth, height = panel.offsetHeight;
   const right = at.right + 10 + width < innerWidth, left = at.left - 10 - width > 0;
-  const x = right ? at.right + 10 : left ? at.left - 10 - width : Math.max(8, (innerWidth - width) / 2);
-  const beside = right || left;
+  const x = right ? at.right + 10 : at.left - 10 - width;
+  // A hand is read above it, so that its other cards stay in sight.
+  const beside = (right || left) && !(element.closest("#hand") && at.top - 10 - height > 0);
   const y = beside ? at.top + at.height / 2 - height / 2 : at.top - height - 10 > 0 ? at.top - height - 10 : at.bottom + 10;
-  panel.style.left = `${x}px`;
+  panel.style.left = `${beside ? x : Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8))}px`;
   panel.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
 }
 
@@ -43,7 +45,7 @@ export function hide() {
   clearTimeout(soon);
   shown?.removeAttribute("aria-describedby");
   shown = null;
-  panel.hidden = true;
+  panel.hidePopover();
 }
 
 function want(element, milliseconds) {

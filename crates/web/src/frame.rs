@@ -270,7 +270,7 @@ impl Table {
                 @for Reading { key, title, page, quiet } in readings {
                     dialog .reading data-reading=(key) data-quiet[*quiet] aria-label=(title) closedby="any" {
                         (page)
-                        button type="button" .go data-read { (self.say("read-on")) }
+                        button type="button" .go data-read { (self.say(if *quiet { "close" } else { "read-on" })) }
                     }
                 }
             }
