@@ -9,6 +9,12 @@ function middle(element, of) {
   return [box.left + box.width / 2 - of.left, box.top + box.height / 2 - of.top, Math.min(box.width, box.height) / 2];
 }
 
+/** Where the way from the middle of a box to something else leaves the box: no arrow lies over what stands in it. */
+function leaves(box, [x, y], [u, v]) {
+  const way = Math.min(box.width / 2 / Math.abs(u - x), box.height / 2 / Math.abs(v - y), 1);
+  return [x + (u - x) * way, y + (v - y) * way];
+}
+
 function draw() {
   const layer = $("aims");
   if (!layer) return;
@@ -22,7 +28,7 @@ function draw() {
       const target = (id.startsWith("seat-") && $(id.replace("seat-", "zone-"))?.querySelector(".zname")) || $(id);
       const to = from && target && middle(target, of);
       if (!to || source === target) continue;
-      const [x, y] = from, [u, v, size] = to, far = Math.hypot(u - x, v - y) || 1;
+      const [u, v, size] = to, [x, y] = leaves(source.getBoundingClientRect(), from, to), far = Math.hypot(u - x, v - y) || 1;
       const back = Math.min(size, far / 3), tip = [u - ((u - x) / far) * back, v - ((v - y) / far) * back];
       const bend = Math.min(60, far / 5), [mx, my] = [(x + tip[0]) / 2 + ((v - y) / far) * bend, (y + tip[1]) / 2 - ((u - x) / far) * bend];
       const path = document.createElementNS(SVG, "path");
