@@ -67,6 +67,7 @@ impl Game for Epic {
         title: "Epic",
         designer: None,
         seats: (2, 4),
+        best: Some(2),
         minutes: (20, 60),
         options: &[Described::words("format", &["sealed", "built", "draft", "constructed", "first"]).front()],
         endings: &["last", "deck", "nobody", "loop"],

@@ -170,11 +170,11 @@ keyword-event_ward = Schutz vor Ereignissen
 
 # What the host chooses.
 option-format = Decks
-option-format-sealed = versiegelt: je zwei Booster
-option-format-built = gebaut: je drei Booster, aus denen alle ein Deck bauen
+option-format-sealed = Versiegelt: je zwei Booster
+option-format-built = Gebaut: je drei Booster, aus denen alle ein Deck bauen
 option-format-draft = Draft: je drei Booster, reihum Karte für Karte
-option-format-constructed = mitgebracht: eigene Decks
-option-format-first = erstes Spiel: zwei Decks zum Lernen
+option-format-constructed = Mitgebracht: eigene Decks
+option-format-first = Erstes Spiel: zwei Decks zum Lernen
 
 # Daueraufträge: wo man gefragt wird und wo man von selbst passt.
 order-pass = Für mich passen, wo kein Halt gesetzt ist

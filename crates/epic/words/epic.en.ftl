@@ -170,11 +170,11 @@ keyword-event_ward = warded against events
 
 # What the host chooses.
 option-format = Decks
-option-format-sealed = sealed: two boosters each
-option-format-built = built: three boosters each, to build a deck of
-option-format-draft = draft: three boosters each, handed round card by card
-option-format-constructed = constructed: decks of your own
-option-format-first = first game: two decks to learn with
+option-format-sealed = Sealed: two boosters each
+option-format-built = Built: three boosters each, to build a deck of
+option-format-draft = Draft: three boosters each, handed round card by card
+option-format-constructed = Constructed: decks of your own
+option-format-first = First game: two decks to learn with
 
 # Standing orders: where one is asked, and where one passes by oneself.
 order-pass = Pass for me where no stop is set

@@ -179,11 +179,11 @@ keyword-event_ward = protection contre les événements
 
 # What the host chooses.
 option-format = Decks
-option-format-sealed = scellé : deux boosters chacun
-option-format-built = assemblé : trois boosters chacun, pour construire un deck
-option-format-draft = draft : trois boosters chacun, carte par carte, à la ronde
-option-format-constructed = construit : chacun apporte son deck
-option-format-first = première partie : deux decks pour apprendre
+option-format-sealed = Scellé : deux boosters chacun
+option-format-built = Assemblé : trois boosters chacun, pour construire un deck
+option-format-draft = Draft : trois boosters chacun, carte par carte, à la ronde
+option-format-constructed = Construit : chacun apporte son deck
+option-format-first = Première partie : deux decks pour apprendre
 
 # Ordres permanents : où l’on est consulté, et où l’on passe de soi-même.
 order-pass = Passer pour moi là où il n’y a pas d’arrêt

@@ -179,7 +179,7 @@ ask-excess = { $number ->
    *[other] Zu viele Karten: Wirf { $number } ab.
 }
 ask-mode = { $what }: Wähle eines.
-ask-pay = { $what }: Zahlst du für mehr?
+ask-pay = { $what }: Was zahlst du?
 ask-price = { $what }: Womit zahlst du?
 ask-target = { $what }: Wähle ein Ziel.
 ask-share = { $what }: Wie viel vom Schaden trifft { $to }?

@@ -179,7 +179,7 @@ ask-excess = { $number ->
    *[other] Too many cards: discard { $number }.
 }
 ask-mode = { $what }: choose one.
-ask-pay = { $what }: do you pay for more?
+ask-pay = { $what }: what do you pay?
 ask-price = { $what }: what do you pay with?
 ask-target = { $what }: choose a target.
 ask-share = { $what }: how much of the damage goes to { $to }?

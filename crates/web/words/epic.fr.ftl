@@ -182,7 +182,7 @@ ask-excess = { $number ->
    *[other] Trop de cartes : défaussez-en { $number }.
 }
 ask-mode = { $what } : choisissez l’un.
-ask-pay = { $what } : payez-vous pour davantage ?
+ask-pay = { $what } : que payez-vous ?
 ask-price = { $what } : avec quoi payez-vous ?
 ask-target = { $what } : choisissez une cible.
 ask-share = { $what } : combien de dommages pour { $to } ?

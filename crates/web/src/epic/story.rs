@@ -16,11 +16,10 @@ pub(super) fn story(event: &Event) -> Story {
     };
     match *event {
         Event::Opened { .. } => Story { chapter: true, sound: "card", ..plain("e-deck") },
-        Event::InPack { .. } => Story { silent: true, ..plain("e-deck") },
-        Event::Took { seat } | Event::TookCard { seat, .. } | Event::TookLast { seat, .. } => {
-            of(seat, "e-hand")
+        Event::InPack { .. } | Event::Took { .. } | Event::HandedOn {} => {
+            Story { silent: true, ..plain("e-deck") }
         }
-        Event::HandedOn {} => plain("e-draw"),
+        Event::TookCard { seat, .. } | Event::TookLast { seat, .. } => of(seat, "e-hand"),
         Event::Drafted {} => Story { chapter: true, ..plain("e-deck") },
         Event::LeftOut { seat, .. } => of(seat, "e-pile"),
         Event::Built { seat } | Event::DeckSize { seat, .. } => of(seat, "e-deck"),
