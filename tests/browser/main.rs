@@ -7,6 +7,7 @@ mod device;
 mod door;
 mod driver;
 mod ephios;
+mod epic;
 mod europax;
 mod hidden;
 mod keys;

@@ -32,10 +32,10 @@ async fn nothing_from_elsewhere() {
 }
 
 /// Everything that somebody is sent who comes to a table of this game for the first time.
-async fn first_look(game: &str, players: usize) -> u64 {
+async fn first_look(game: &str, players: usize, more: &[(&str, &str)]) -> u64 {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    against_bots(&browser, game, players, &[]).await;
+    against_bots(&browser, game, players, more).await;
     let fresh = house.browser(Look::Wide).await;
     fresh.go(&browser.path().await).await;
     fresh.gone("#board > .quiet-line").await;
@@ -62,8 +62,16 @@ async fn first_look(game: &str, players: usize) -> u64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_look_at_a_table_is_light() {
-    for (game, players) in [("epix", 4), ("ephios", 4), ("europax", 5)] {
-        let sent = first_look(game, players).await;
+    type Table = (&'static str, usize, &'static [(&'static str, &'static str)]);
+    let tables: [Table; 5] = [
+        ("epix", 4, &[]),
+        ("ephios", 4, &[]),
+        ("epic", 4, &[]),
+        ("epic", 2, &[("option-format", "draft")]),
+        ("europax", 5, &[]),
+    ];
+    for (game, players, more) in tables {
+        let sent = first_look(game, players, more).await;
         assert!(sent < MOST, "the first look at a table of {game} weighs {sent} bytes");
     }
 }

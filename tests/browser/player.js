@@ -77,7 +77,23 @@ const ephios = () => {
   window.wants = takes ? "b-recruit" : "b-debate";
   return takes ? best : cards.at(-1);
 };
-let chosen = ephios();
+// Whoever plays Epic plays what he holds, attacks with all he has, and stands in nobody's way: so the game ends.
+const epic = () => {
+  if (!document.querySelector(".arena, .workshop")) return null;
+  const can = (css) => glowing.filter((element) => element.matches(css));
+  const any = (some) => (some.length > 0 ? some[roll(some.length)] : null);
+  const own = document.querySelector(".held.on") ? can("#b-play")[0] ?? can("#b-veil")[0] : null;
+  if (own) return own;
+  switch (kind) {
+    case "ask-mulligan": case "ask-building": return end;
+    case "ask-attack": case "ask-whom": return can(".zone[data-mine] .tile")[0] ?? any(can("[data-touch^=seat-]")) ?? end;
+    case "ask-block": case "ask-answer": case "ask-own-line": return roll(8) > 0 ? end : null;
+    case "ask-may": return can("#b-yes")[0] ?? null;
+    case "ask-target": return any(can(".zone:not([data-mine]) .tile, [data-touch^=seat-]:not([data-mine])")) ?? any(glowing);
+    default: return any(can("#hand .held:has(.off)")) ?? any(can("#hand .held")) ?? (roll(4) > 0 ? end : null);
+  }
+};
+let chosen = epic() ?? ephios();
 if (chosen) { /* It is decided. */ }
 else if (end && (glowing.length === 1 || roll(3) === 0)) chosen = end;
 else if (coins.length > 0) chosen = coins[roll(Math.min(3, coins.length))];

@@ -1,0 +1,176 @@
+//! Epic in browsers: whole games of every format by touching what glows, what is hidden, and where one is asked.
+
+mod cards;
+mod decks;
+mod stops;
+
+use crate::{
+    axe::Findings,
+    browser::{Browser, Look},
+    open::Open,
+    player::Player,
+    screen::fits,
+    secrets::{heard, lines, pages},
+    together::sit_down,
+};
+use serde_json::json;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// Somebody who is kept waiting by no scene and no hint, in this light.
+async fn prefer(browser: &Browser, theme: &str) {
+    let keep = "localStorage.setItem('scenes', 'none'); localStorage.setItem('hints', 'off'); localStorage.setItem('theme', arguments[0]);";
+    browser.run(keep, vec![json!(theme)]).await;
+    browser.again().await;
+}
+
+/// Somebody at the table, who looks once at each kind of question.
+struct Partner<'a> {
+    browser: &'a Browser,
+    player: Player,
+    phone: Option<u32>,
+    found: Findings,
+    wide: Vec<String>,
+    touches: u32,
+}
+
+impl<'a> Partner<'a> {
+    fn new(browser: &'a Browser, seed: u64, look: Look) -> Partner<'a> {
+        let phone = if let Look::Phone(width) = look { Some(width) } else { None };
+        let player = Player::curious(seed);
+        Partner { browser, player, phone, found: Findings::default(), wide: Vec::new(), touches: 0 }
+    }
+
+    async fn look(&mut self, what: &str) {
+        self.found.glance(self.browser, what).await;
+        if let Some(width) = self.phone {
+            fits(self.browser, what, &mut self.wide).await;
+            self.browser.size(width, 844, true).await;
+        }
+    }
+
+    /// Touches one thing if there is something to choose; gives back the headline when it is over.
+    async fn turn(&mut self) -> Option<String> {
+        let step = self.player.step(self.browser).await;
+        match step.did.as_str() {
+            "over" => return Some(step.what),
+            "meets" => self.look(&step.what).await,
+            "touched" | "confirmed" => self.touches += 1,
+            _ => {}
+        }
+        None
+    }
+
+    /// The end is as it should be, too.
+    async fn content(mut self) {
+        self.look("over").await;
+        println!("{} touches; met {:?}", self.touches, self.player.met().collect::<Vec<_>>());
+        assert!(self.wide.is_empty(), "{:#?}", self.wide);
+        self.found.none();
+    }
+}
+
+/// What somebody holds, by name.
+const HELD: &str = "[...document.querySelectorAll('#hand .held .tname')].map((one) => one.textContent)";
+
+/// What one of them holds stands nowhere on another's page, unless the story has told of it or he holds the same. Gives back
+/// how many cards were looked for.
+async fn hidden(one: &Browser, other: &Browser) -> usize {
+    let held = one.ask(HELD).await;
+    let seen =
+        "const story = document.getElementById('log').textContent, page = document.documentElement.outerHTML;
+        const own = [...document.querySelectorAll('#hand .held .tname')].map((one) => one.textContent);
+        const secret = arguments[0].filter((name) => !story.includes(name) && !own.includes(name));
+        return [secret.length, secret.filter((name) => page.includes(`>${name}<`))];";
+    let seen = other.run(seen, vec![held]).await;
+    assert_eq!(seen[1], json!([]), "somebody sees another's hand");
+    seen[0].as_u64().unwrap() as usize
+}
+
+/// People in browsers of their own play a game of this format to the end.
+async fn people(format: &str, looks: &[(Look, &str)]) {
+    let house = Open::house();
+    let mut browsers = Vec::new();
+    for (look, theme) in looks {
+        let browser = house.browser(*look).await;
+        prefer(&browser, theme).await;
+        browsers.push(browser);
+    }
+    let names = &["Ann", "Bob", "Cleo", "Dan"][..looks.len()];
+    sit_down(&browsers, names, "epic", &[("option-format", format)]).await;
+    let seats = browsers.iter().zip(looks).zip(91..);
+    let mut partners: Vec<Partner<'_>> =
+        seats.map(|((browser, (look, _)), seed)| Partner::new(browser, seed, *look)).collect();
+    let (begun, mut round, mut secrets) = (Instant::now(), 0, 0);
+    let ends = loop {
+        let mut ends = Vec::new();
+        for partner in &mut partners {
+            ends.extend(partner.turn().await);
+        }
+        if ends.len() == partners.len() {
+            break ends;
+        }
+        if round % 40 == 0 {
+            for one in &browsers {
+                for other in browsers.iter().filter(|other| !std::ptr::eq(*other, one)) {
+                    secrets += hidden(one, other).await;
+                }
+            }
+        }
+        round += 1;
+        let page = browsers[0].ask("document.getElementById('progress')?.textContent").await;
+        assert!(begun.elapsed() < Duration::from_mins(4), "it is never over: {page}");
+        sleep(Duration::from_millis(3)).await;
+    };
+    println!("{ends:?} after {:?}, {secrets} secrets", begun.elapsed());
+    assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}");
+    assert!(secrets > 0, "nobody ever had anything to hide");
+    for partner in partners {
+        partner.content().await;
+    }
+    // What somebody draws only he is told.
+    for (browser, name) in browsers.iter().zip(names) {
+        for page in pages(&heard(browser).await) {
+            for other in names.iter().filter(|other| *other != name) {
+                let draws = format!("{other} draws ");
+                let told = |line: &String| line.trim().starts_with(&draws) && !line.contains("draws a card");
+                assert_eq!(lines(page).into_iter().find(told), None, "{name} is told what {other} draws");
+            }
+        }
+    }
+    house.close(browsers).await;
+}
+
+const WIDE: Look = Look::Wide;
+const PHONE: Look = Look::Phone(390);
+const SMALL: Look = Look::Phone(320);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_with_sealed_decks() {
+    people("sealed", &[(WIDE, "light"), (PHONE, "dark")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_with_decks_they_build() {
+    people("built", &[(PHONE, "light"), (WIDE, "dark")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_after_a_draft() {
+    people("draft", &[(WIDE, "dark"), (SMALL, "light")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_with_sealed_decks() {
+    people("sealed", &[(WIDE, "dark"), (SMALL, "light"), (PHONE, "dark"), (WIDE, "light")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_after_a_draft() {
+    people("draft", &[(PHONE, "dark"), (WIDE, "light"), (SMALL, "dark"), (WIDE, "dark")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_with_decks_of_their_own() {
+    people("constructed", &[(WIDE, "light"), (PHONE, "light"), (WIDE, "dark"), (SMALL, "dark")]).await;
+}

@@ -1,0 +1,148 @@
+//! Decks: made, kept, read in and handed on, and brought to a table.
+
+use super::{Partner, prefer};
+use crate::{
+    axe::Findings,
+    browser::{Browser, Look},
+    door::{name, pick, start, wants},
+    open::Open,
+    player::Player,
+    screen::fits,
+};
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// Somebody whom the house knows.
+async fn known(browser: &Browser) {
+    let known = "const done = arguments[0], body = JSON.stringify({ name: 'Ann', cookie: true });
+        fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => done(answer.status));";
+    assert_eq!(browser.run_async(known, vec![]).await, 201);
+    browser.again().await;
+}
+
+/// A deck as text: twenty names, three of each.
+async fn sixty(browser: &Browser) -> String {
+    let text = "[...document.querySelectorAll('.card-row[data-most=\"3\"]')].slice(0, 20).map((row) => `3 ${row.dataset.name}`).join('\\n')";
+    browser.ask(text).await.as_str().unwrap().to_owned()
+}
+
+/// Reads a text into the editor.
+async fn read(browser: &Browser, text: &str) {
+    browser.click(".menu summary").await;
+    browser.click(".menu [data-dialog=reader]").await;
+    browser.write("#reader-text", text).await;
+    browser.click("#reader .go").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_is_made_kept_and_played() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    known(&browser).await;
+    prefer(&browser, "light").await;
+    let (mut found, mut wide) = (Findings::default(), Vec::new());
+    browser.go("/decks/epic").await;
+    found.look(&browser, "decks").await;
+    browser.click("a[href='/decks/epic/edit']").await;
+    browser.shown(".card-row").await;
+    // Cards are found, and come in by mouse or keyboard.
+    browser.write("#search", "angel of death").await;
+    browser.until("document.querySelectorAll('.card-row:not([hidden])').length === 1").await;
+    browser.keys("\u{e007}").await;
+    browser.until("document.querySelector('#list .entry b')?.textContent === '1'").await;
+    browser.click(".card-row:not([hidden]) .more").await;
+    browser.click(".card-row:not([hidden]) .more").await;
+    browser.until("document.querySelector('.card-row:not([hidden]) .more').disabled").await;
+    assert_eq!(browser.text("#list .entry b").await, "3", "three of a name are the most");
+    assert!(browser.text("#wrong").await.contains("57"), "{}", browser.text("#wrong").await);
+    assert_eq!(browser.count("#play:disabled").await, 1);
+    found.look(&browser, "a deck begun").await;
+    browser.write("#search", "").await;
+    browser.keys(" \u{e003}").await;
+    // It is kept by itself.
+    browser.until("new URLSearchParams(location.search).has('deck')").await;
+    browser.again().await;
+    browser.until("document.querySelector('#list .entry b')?.textContent === '3'").await;
+
+    // What a text has that is no card is told line by line, and the rest can be read in all the same.
+    let text = sixty(&browser).await;
+    read(&browser, &format!("{text}\n2 Blorb\n400 Savior")).await;
+    browser.until("document.querySelectorAll('#reader-wrong li').length === 2").await;
+    assert!(browser.text("#reader-wrong").await.contains("Blorb"));
+    found.look(&browser, "a text that can't be read").await;
+    browser.click("#reader-rest").await;
+    browser.gone("#reader[open]").await;
+    browser.until("document.querySelector('#play:not(:disabled)')").await;
+    found.look(&browser, "a deck").await;
+    fits(&browser, "a deck", &mut wide).await;
+    browser.size(1440, 900, false).await;
+    browser.write("#deck-name", "Sixty of mine").await;
+    browser.until("document.querySelector('#state').textContent.length > 0").await;
+    browser.click("#play").await;
+    browser.until("location.pathname.startsWith('/t/') && document.body.matches('.choosing')").await;
+    assert!(browser.text("#deck-0").await.contains("55"), "{}", browser.text("#deck-0").await);
+    // Now it stands among those one has.
+    browser.go("/decks/epic").await;
+    assert_eq!(browser.text("[data-deck] h3").await, "Sixty of mine");
+    found.look(&browser, "decks with one's own").await;
+    fits(&browser, "decks", &mut wide).await;
+    assert!(wide.is_empty(), "{wide:#?}");
+    found.none();
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_bring_decks_and_play_to_the_end() {
+    let house = Open::house();
+    let (ann, bob) = (house.browser(Look::Wide).await, house.browser(Look::Phone(390)).await);
+    for (browser, theme) in [(&ann, "dark"), (&bob, "light")] {
+        prefer(browser, theme).await;
+    }
+    known(&ann).await;
+    // Ann keeps a deck of her own.
+    ann.go("/decks/epic/edit").await;
+    ann.shown(".card-row").await;
+    let text = sixty(&ann).await;
+    read(&ann, &text).await;
+    ann.until("new URLSearchParams(location.search).has('deck')").await;
+    // She chooses it at the door, and Bob a ready one in the waiting room.
+    ann.go("/").await;
+    wants(&ann, "epic", 2, &[("option-format", "constructed")]).await;
+    ann.until("document.querySelector('[name=brought] option[value^=mine]')").await;
+    let mine = ann.ask("document.querySelector('[name=brought] option[value^=mine]').value").await;
+    pick(&ann, "epic", "brought", mine.as_str().unwrap()).await;
+    start(&ann, "epic", "friends").await;
+    ann.shown("#link").await;
+    let path = ann.path().await;
+    bob.go(&path).await;
+    bob.click(".waiting .go").await;
+    name(&bob, "Bob").await;
+    bob.until("document.querySelector('#bring [data-decks] option[value^=ready]')").await;
+    bob.choose("#bring [data-decks]", "ready good-1").await;
+    let mut found = Findings::default();
+    found.glance(&ann, "waiting with a deck").await;
+    found.glance(&bob, "waiting with a deck").await;
+    found.none();
+    bob.until("document.querySelector('#bring [data-deck-story]').textContent.length > 10").await;
+    ann.click(".waiting .go:enabled").await;
+    ann.shown("#deck-0").await;
+    assert!(ann.text("#deck-0").await.contains("55"));
+    let mut partners = [
+        Partner { player: Player::new(41), ..Partner::new(&ann, 41, Look::Wide) },
+        Partner { player: Player::new(42), ..Partner::new(&bob, 42, Look::Phone(390)) },
+    ];
+    let begun = std::time::Instant::now();
+    let mut ends = [None, None];
+    while ends.iter().any(Option::is_none) {
+        for (partner, end) in partners.iter_mut().zip(&mut ends) {
+            *end = partner.turn().await.or(end.take());
+        }
+        assert!(begun.elapsed() < Duration::from_mins(4), "it is never over");
+        sleep(Duration::from_millis(3)).await;
+    }
+    assert_eq!(ends[0], ends[1]);
+    for partner in partners {
+        partner.content().await;
+    }
+    house.close([ann, bob]).await;
+}

@@ -1,0 +1,103 @@
+//! Where one is asked, how cards are read, what is refused, and the first game.
+
+use super::prefer;
+use crate::{
+    axe::Findings,
+    browser::{Browser, Look},
+    door::{against_bots, name, start},
+    open::Open,
+    player::{Player, Step},
+    together::sit_down,
+};
+use std::time::{Duration, Instant};
+
+/// Plays until this kind of question comes for the first time.
+async fn until_asked(player: &mut Player, browser: &Browser, kind: &str) {
+    let met = |step: &Step| step.did == "over" || step.did == "meets" && step.what == kind;
+    let step = player.play_until(browser, met).await;
+    assert_eq!(step.did, "meets", "nobody was asked {kind}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_is_explained() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    start(&browser, "epic", "first").await;
+    name(&browser, "Ann").await;
+    browser.shown("body.choosing").await;
+    assert_eq!(browser.count(".seat").await, 2);
+    // Each kind of question has its hint, until it is understood.
+    browser.shown("#question .hint").await;
+    let hint = browser.text("#question .hint").await;
+    assert!(hint.len() > 60, "{hint}");
+    let mut player = Player::curious(3);
+    let (mut hints, mut over) = (0, false);
+    while !over && hints < 5 {
+        let step = player.play_until(&browser, |step| matches!(step.did.as_str(), "meets" | "over")).await;
+        over = step.did == "over";
+        hints += browser.count("#question .hint:not([hidden])").await;
+    }
+    assert!(hints > 2, "only {hints} hints");
+    house.close([browser]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_is_asked_where_one_has_a_stop() {
+    let house = Open::house();
+    let browsers = [house.browser(Look::Wide).await, house.browser(Look::Wide).await];
+    for browser in &browsers {
+        prefer(browser, "light").await;
+    }
+    sit_down(&browsers, &["Ann", "Bob"], "epic", &[("option-format", "first")]).await;
+    let (mut ann, mut bob, mut found) = (Player::curious(6), Player::new(7), Findings::default());
+    let begun = Instant::now();
+    loop {
+        assert!(begun.elapsed() < Duration::from_mins(1), "Ann is never asked at the end of her turn");
+        let step = ann.step(&browsers[0]).await;
+        assert_ne!(step.did, "over", "the game was too short");
+        match step.what.as_str() {
+            // With the stop she is asked at the end of this very turn.
+            "ask-end" => break,
+            "ask-build" if step.did == "meets" => {
+                browsers[0].click("#stops summary").await;
+                browsers[0].shown("#stop-my-end[aria-checked=false]").await;
+                found.look(&browsers[0], "stops").await;
+                browsers[0].click("#stop-my-end").await;
+                browsers[0].shown("#stop-my-end[aria-checked=true]").await;
+                browsers[0].click("#b-pass").await;
+            }
+            _ => {}
+        }
+        bob.step(&browsers[1]).await;
+    }
+    found.none();
+    house.close(browsers).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_read_large_and_what_may_not_be_is_explained() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    prefer(&browser, "dark").await;
+    against_bots(&browser, "epic", 2, &[("option-format", "first"), ("bot", "random")]).await;
+    // By keyboard: whatever has the focus is read.
+    browser.run("document.querySelector('#hand .held').focus({ focusVisible: true })", vec![]).await;
+    browser.shown("#zoom .words").await;
+    let names = "document.querySelector('#zoom .name').textContent === document.querySelector('#hand .held .tname').textContent";
+    assert_eq!(browser.ask(names).await, true);
+    assert_eq!(browser.ask("document.activeElement.getAttribute('aria-describedby')").await, "zoom");
+    let mut found = Findings::default();
+    found.glance(&browser, "a card that is read").await;
+    browser.keys("\u{e00c}").await;
+    browser.gone("#zoom").await;
+    // In other people's turns a card that isn't fast can't be played, and the page says why.
+    until_asked(&mut Player::curious(5), &browser, "ask-build").await;
+    let dull = "[...document.querySelectorAll('#hand .held:not(.can), .zone:not([data-mine]) .tile:not(.can)')].at(0)";
+    if browser.ask(&format!("Boolean({dull})")).await == true {
+        browser.run(&format!("{dull}.click()"), vec![]).await;
+        browser.shown("#why a").await;
+        found.glance(&browser, "why not").await;
+    }
+    found.none();
+    house.close([browser]).await;
+}
