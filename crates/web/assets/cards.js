@@ -1,7 +1,8 @@
 // The gallery: cards are searched, filtered and sorted; what was chosen stands in the address, so that it can be handed on.
 import { $, kept } from "./page.js";
 
-const plainly = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();
+/** A text as it is searched: without accents, apostrophes, hyphens and capitals. */
+export const plainly = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’'\u00ad\u2010\u2011-]/g, "").toLowerCase();
 
 /** Ways to sort items; by their number where they are alike. */
 const ORDERS = {
@@ -14,7 +15,7 @@ const ORDERS = {
 
 /**
  * Lets a form filter and sort items within their list. Each item has what it is filtered by in `data-…` of the form's field names, and
- * what is searched in `data-text` or in itself. Calls `then` with those that are shown.
+ * what is searched in `data-text` or in itself. Calls `then` with those that are shown, in order.
  */
 export function filtering(form, items, list, then = () => {}) {
   const found = form.querySelector("[data-found]"), reset = form.querySelector("[type=reset]");
@@ -41,7 +42,7 @@ export function filtering(form, items, list, then = () => {}) {
     const wanted = [...all].filter(([name]) => name !== "q" && name !== "sort");
     const fits = (item) => parts.every((word) => texts.get(item).includes(word))
       && wanted.every(([name, values]) => (item.dataset[name] ?? "").split(" ").some((value) => values.includes(value)));
-    const shown = items.filter((item) => !(item.hidden = !fits(item)));
+    for (const item of items) item.hidden = !fits(item);
     const by = (all.get("sort") ?? [""])[0];
     if (by !== order) {
       order = by;
@@ -49,6 +50,7 @@ export function filtering(form, items, list, then = () => {}) {
       const compare = (a, b) => (keys.get(a) < keys.get(b) ? -1 : keys.get(a) > keys.get(b) ? 1 : a.dataset.number - b.dataset.number);
       list.append(...[...items].sort(compare));
     }
+    const shown = [...list.children].filter((item) => !item.hidden);
     reset.hidden = !all.size;
     clearTimeout(timer);
     timer = setTimeout(() => tell(shown.length), 200);
@@ -75,7 +77,7 @@ export function filtering(form, items, list, then = () => {}) {
 
   function changed() {
     apply();
-    history.replaceState(null, "", location.pathname + written() + location.hash);
+    history.replaceState(null, "", location.pathname + written());
     kept.set("cards", location.search);
   }
 
@@ -89,19 +91,38 @@ export function filtering(form, items, list, then = () => {}) {
 
 const form = $("filters"), list = $("cards");
 if (form && list) {
-  filtering(form, [...list.children], list);
+  // What is shown, in order, is the way from card to card.
+  const way = (shown) => kept.set("cards-shown", JSON.stringify(shown.map((item) => [item.dataset.card, item.dataset.name])));
+  filtering(form, [...list.children], list, way);
   const more = form.querySelector("details");
   more.open = matchMedia("(min-width: 60rem)").matches || !!more.querySelector(":checked");
   kept.set("cards", location.search);
+  // Whoever comes back from a card is where it stands now.
+  const from = location.hash && $(location.hash.slice(1));
+  if (from && list.contains(from)) {
+    from.scrollIntoView({ block: "center" });
+    from.focus({ preventScroll: true });
+  }
 }
 
-// From a card back to those it was found among; from card to card with the arrows.
+// From a card back to where it was found; to the next one there, and with the arrows.
 const back = document.querySelector("[data-back]");
 if (back) {
-  back.href += kept.get("cards") ?? "";
+  const { card } = back.dataset;
+  back.href += `${kept.get("cards") ?? ""}#card-${card}`;
+  let shown;
+  try { shown = JSON.parse(kept.get("cards-shown")) ?? []; } catch { shown = []; }
+  const at = shown.findIndex(([key]) => key === card);
+  for (const [rel, by] of [["prev", -1], ["next", 1]]) {
+    const link = document.querySelector(`[rel=${rel}]`), beside = shown[(at + by + shown.length) % shown.length];
+    if (at < 0 || !link) continue;
+    link.hidden = shown.length === 1;
+    link.pathname = link.pathname.replace(/[^/]*$/, encodeURIComponent(beside[0]));
+    link.querySelector("[data-beside]").textContent = beside[1];
+  }
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, dialog")) return;
     const to = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (to) document.querySelector(`[rel=${to}]`)?.click();
+    if (to) document.querySelector(`[rel=${to}]:not([hidden])`)?.click();
   });
 }

@@ -1,9 +1,12 @@
 // Decks: the list of them, and the place where one is made.
-import { $, call, copy, kept, known, make, toast } from "./page.js";
+import { $, call, copy, kept, known, lang, make, toast } from "./page.js";
+import { plainly } from "./cards.js";
 
 const told = JSON.parse($("deck-words").textContent);
 /** Something said, with its gaps filled. */
 const say = (id, gaps = {}) => told[id].replace(/\{(\w+)\}/g, (all, name) => gaps[name] ?? all);
+/** Something said of a number. */
+const count = (id, number) => say(new Intl.PluralRules(lang).select(number) === "one" ? `${id}-one` : id, { number });
 const game = $("main").dataset.game;
 document.body.dataset.game = game;
 
@@ -14,10 +17,33 @@ async function play(text) {
   location.href = `/t/${opened.id}`;
 }
 
+/** What went wrong, in words. Whom the house doesn't know any more is asked again who he is. */
+function why(error) {
+  if (["no-token", "bad-token"].includes(error.code)) delete document.body.dataset.known;
+  return error.code === "enough" ? told.enough : error.message;
+}
+
 /** Does what a button says, once at a time; what goes wrong is told. */
 async function once(button, what) {
   button.disabled = true;
-  try { await what(); } catch (error) { toast(error.message); } finally { button.disabled = false; }
+  try { await what(); } catch (error) { toast(why(error)); } finally { button.disabled = false; }
+}
+
+/** Tells something that can be answered with a button. */
+function offer(text, answer, then, seconds) {
+  const button = make("button", { type: "button", class: "button" }, answer);
+  const note = toast(text, button, seconds);
+  button.onclick = () => { note.remove(); then(); };
+}
+
+/** A name as the house takes it: at most 60 characters, without those that can't be seen (but for what holds emoji together). */
+const tidy = (name) => [...name.replace(/[\p{Cc}\p{Cf}]/gu, (one) => (one === "\u200d" ? one : "")).trim()].slice(0, 60).join("").trim();
+
+/** How a copy is called: there is room for the ending, and a copy of a copy is called like the copy. */
+function copyName(name) {
+  const ending = say("copy-name", { name: "" });
+  const bare = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+  return say("copy-name", { name: [...bare].slice(0, 60 - ending.length).join("").trim() });
 }
 
 // --- The list.
@@ -28,8 +54,7 @@ for (const item of document.querySelectorAll(".deck-list > li")) {
   if (playing) playing.onclick = () => once(playing, () => play(text()));
   copying.onclick = () => once(copying, async () => {
     if (!(await known())) return;
-    const name = say("copy-name", { name: copying.dataset.copyDeck }).slice(0, 60);
-    const made = await call("POST", "/api/me/decks", { game, name, text: text() });
+    const made = await call("POST", "/api/me/decks", { game, name: copyName(copying.dataset.copyDeck), text: text() });
     location.href = `/decks/${game}/edit?deck=${made.id}`;
   });
 }
@@ -40,9 +65,9 @@ if ($("deck-data")) maker(JSON.parse($("deck-data").textContent));
 
 function maker(data) {
   const rows = [...document.querySelectorAll(".card-row")];
-  const plainly = (name) => name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  const byName = new Map(rows.map((row) => [plainly(row.dataset.name), row]));
-  for (const row of rows) row.text = row.querySelector(".what").textContent.toLowerCase();
+  const letters = (name) => plainly(name).replace(/[^\p{L}\p{N}]/gu, "");
+  const byName = new Map(rows.map((row) => [letters(row.dataset.name), row]));
+  for (const row of rows) row.text = plainly(row.querySelector(".what").textContent);
   const most = (row) => +row.dataset.most;
   let counts = new Map();
   let { id, ready } = data;
@@ -50,7 +75,7 @@ function maker(data) {
   const sorted = () => rows.filter((row) => counts.get(row));
 
   /** The deck as text, as it is brought, kept and handed on. */
-  const text = () => `# ${$("deck-name").value.trim()}\n${sorted().map((row) => `${counts.get(row)} ${row.dataset.name}\n`).join("")}`;
+  const text = () => `# ${tidy($("deck-name").value)}\n${sorted().map((row) => `${counts.get(row)} ${row.dataset.name}\n`).join("")}`;
 
   /** What a text says: how often which card, and what of it can't be read. */
   function read(written) {
@@ -59,14 +84,13 @@ function maker(data) {
       const said = line.split("#")[0].trim();
       if (!said) return;
       const [, number, x, rest] = said.match(/^(\d*)(\s*[xX×](?=\s)|[xX×](?=\S)|)(.*)$/s);
-      const plain = byName.get(plainly(number ? rest : x + rest)) ?? byName.get(plainly(number ? x + rest : said));
+      const plain = byName.get(letters(number ? rest : x + rest)) ?? byName.get(letters(number ? x + rest : said));
       const count = number ? +number : 1;
       if (!plain) wrong.push(say("line", { number: at + 1, name: say("line-unknown", { name: (rest.trim() || said).slice(0, 60) }) }));
       else if (count < 1 || count > data.most) wrong.push(say("line", { number: at + 1, name: say("line-number", { name: number.slice(0, 12) }) }));
       else found.set(plain, (found.get(plain) ?? 0) + count);
     });
-    const name = written.match(/^#\s*(.+)$/m)?.[1]?.trim().slice(0, 60);
-    return { found, wrong, name };
+    return { found, wrong, name: tidy(written.match(/^#[ \t]*(\S.*)$/m)?.[1] ?? "") };
   }
 
   /** All that keeps the deck from being played. */
@@ -77,7 +101,7 @@ function maker(data) {
       if (most(row) === 0) list.push(say("wrong-banned", { name }));
       else if (number > most(row)) list.push(say("wrong-often", { name, number, most: most(row) }));
     }
-    if (all < data.fewest) list.push(say("wrong-few", { number: data.fewest - all }));
+    if (all < data.fewest) list.push(count("wrong-few", data.fewest - all));
     if (all > data.most) list.push(say("wrong-many", { number: all - data.most }));
     return list;
   }
@@ -91,7 +115,7 @@ function maker(data) {
       row.querySelector(".less").disabled = number === 0;
       row.querySelector(".more").disabled = number >= most(row) || all >= data.most;
     }
-    $("size").textContent = say("of-size", { number: all });
+    $("size").textContent = count("of-size", all);
     $("tab-size").textContent = all;
     const list = all === 0 ? [] : wrongs();
     const good = all > 0 && list.length === 0;
@@ -106,9 +130,13 @@ function maker(data) {
 
   /** What is in it, by type. */
   function entries() {
-    if (counts.size === 0) return $("list").replaceChildren(make("p", { class: "quiet-line" }, told.empty));
     const held = document.activeElement?.closest?.("#list [data-of]")?.dataset.of;
     const which = document.activeElement?.className;
+    if (counts.size === 0) {
+      $("list").replaceChildren(make("p", { class: "quiet-line" }, told.empty));
+      if (held) $("list").focus();
+      return;
+    }
     const kinds = document.querySelectorAll("[data-stat=kind] [data-key]");
     const groups = [...kinds].map((kind) => {
       const some = sorted().filter((row) => row.dataset.kind === kind.dataset.key);
@@ -119,10 +147,10 @@ function maker(data) {
         less.onclick = () => change(row, -1);
         more.onclick = () => change(row, 1);
         const bad = counts.get(row) > most(row);
-        return make("li", { class: `entry ${row.dataset.align}${bad ? " bad" : ""}`, "data-of": row.dataset.card },
+        return make("li", { class: `entry ${row.dataset.align}${bad ? " bad" : ""}`, "data-of": row.dataset.card, "data-zoom-beside": true },
           make("b", {}, counts.get(row)), make("span", { class: "name", "data-zoom": row.dataset.card }, row.dataset.name), less, more);
       };
-      return some.length > 0 ? [make("h3", {}, `${kind.querySelector("th").textContent} `, make("small", {}, number)), make("ul", {}, ...some.map(entry))] : [];
+      return some.length > 0 ? [make("h2", {}, `${kind.querySelector("th").textContent} `, make("small", {}, number)), make("ul", {}, ...some.map(entry))] : [];
     });
     $("list").replaceChildren(...groups.flat());
     if (held) {
@@ -150,69 +178,119 @@ function maker(data) {
     changed();
   }
 
-  // --- Keeping it.
+  // --- Keeping it. What the house hasn't got yet is remembered by this browser, each deck by itself.
 
-  const draft = `deck draft ${game}`;
+  let thing = id ? `deck ${id}` : ready ? `ready ${new URLSearchParams(location.search).get("ready")}` : "new";
+  // What the house had when it was last asked: what is remembered builds on it.
+  let base = data.text;
+  const draft = {
+    get key() { return `deck draft ${game} ${thing}.`; },
+    read() { try { return JSON.parse(kept.get(this.key)); } catch { return null; } },
+    write() { kept.set(this.key, JSON.stringify({ text: text(), base })); },
+    forget() { kept.forget(this.key); },
+  };
   let dirty = false, waits = 0, keeping = null;
+  const isKnown = () => "known" in document.body.dataset;
+  const deckName = () => tidy($("deck-name").value) || told["new-name"];
 
   function changed() {
     dirty = true;
-    show();
     if (ready) {
       ready = false;
-      $("deck-name").value = say("copy-name", { name: $("deck-name").value }).slice(0, 60);
+      $("deck-name").value = copyName($("deck-name").value);
     }
-    if ("known" in document.body.dataset) {
-      state("keeping");
-      clearTimeout(waits);
-      waits = setTimeout(keep, 900);
-    } else {
-      kept.set(draft, text());
-      state("not-kept");
-    }
+    show();
+    draft.write();
+    if (!isKnown()) return state("not-kept");
+    state("keeping");
+    clearTimeout(waits);
+    // A new deck gets its address at once, so that nobody who comes back makes another one.
+    waits = setTimeout(keep, id || keeping ? 900 : 0);
   }
 
-  function state(id) {
-    $("state").textContent = id ? told[id] : "";
-    $("keep").hidden = id !== "not-kept";
+  function state(id, text = told[id] ?? "") {
+    $("state").textContent = text;
+    $("keep").hidden = !["not-kept", "not-now"].includes(id);
   }
 
+  /** Gives the house what it hasn't got; one after the other. */
   async function keep() {
     clearTimeout(waits);
-    if (keeping) await keeping.catch(() => {});
-    if (!dirty) return;
-    const name = $("deck-name").value.trim() || told["new-name"];
+    while (keeping) await keeping;
+    if (!dirty || !isKnown()) return;
     dirty = false;
-    keeping = id ? call("PUT", `/api/me/decks/${id}`, { name, text: text() }) : call("POST", "/api/me/decks", { game, name, text: text() });
+    keeping = give();
+    await keeping;
+  }
+
+  async function give() {
+    const sent = text(), name = deckName();
+    const put = (body) => (id ? call("PUT", `/api/me/decks/${id}`, body) : call("POST", "/api/me/decks", { game, ...body }));
     try {
-      const made = await keeping;
-      if (!id) history.replaceState(null, "", `/decks/${game}/edit?deck=${made.id}`);
-      id = made.id;
-      kept.set(draft, "");
-      if (!dirty) state("kept");
+      const made = await put({ name, text: sent }).catch((error) => {
+        if (error.code === "no-such-deck") {
+          // It was thrown away elsewhere, or is somebody else's: this is another one.
+          id = null;
+          return put({ name, text: sent });
+        }
+        if (error.code !== "deck-name") throw error;
+        // A name that is refused costs no cards.
+        toast(error.message);
+        return put(id ? { text: sent } : { name: told["new-name"], text: sent });
+      });
+      draft.forget();
+      base = sent;
+      if (made.id !== id) {
+        id = made.id;
+        thing = `deck ${id}`;
+        history.replaceState(null, "", `/decks/${game}/edit?deck=${id}`);
+      }
+      if (dirty) draft.write();
+      else state("kept");
     } catch (error) {
       dirty = true;
-      state("not-kept");
-      toast(error.message);
+      draft.write();
+      const words = why(error);
+      if (!isKnown()) state("not-kept");
+      else if (!error.code || ["too-many", "not-stored"].includes(error.code)) {
+        state("not-now");
+        clearTimeout(waits);
+        waits = setTimeout(keep, 15000);
+      } else state("not-kept", `${words} ${told["not-kept"]}`);
     } finally {
       keeping = null;
     }
   }
 
-  $("keep").onclick = async () => { if (await known()) { dirty = true; keep(); } };
+  $("keep").onclick = async () => {
+    if (!(await known())) return;
+    dirty = true;
+    state("keeping");
+    keep();
+  };
   $("deck-name").oninput = () => { ready = false; changed(); };
-  // Whoever goes leaves nothing behind that isn't kept.
+  addEventListener("online", () => keep());
+
+  // Whoever goes on within the house waits until everything is kept; but a house that doesn't answer keeps nobody waiting.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const within = link.origin === location.origin && !link.target && !link.download && !link.getAttribute("href").startsWith("#");
+    if (!within || !isKnown() || !(dirty || keeping)) return;
+    event.preventDefault();
+    const late = new Promise((resolve) => { setTimeout(resolve, 3000); });
+    Promise.race([keep(), late]).then(() => { location.href = link.href; });
+  });
+  // Whoever leaves it otherwise: the browser may still send a change. A new deck waits here until it is opened again, or there might be two.
   addEventListener("pagehide", () => {
-    if (!dirty || !("known" in document.body.dataset)) return;
-    const name = $("deck-name").value.trim() || told["new-name"];
-    const body = id ? { name, text: text() } : { game, name, text: text() };
-    fetch(id ? `/api/me/decks/${id}` : "/api/me/decks", { method: id ? "PUT" : "POST", keepalive: true, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    dirty = false;
+    if (!id || !isKnown() || !(dirty || keeping)) return;
+    const body = JSON.stringify({ name: deckName(), text: text() });
+    fetch(`/api/me/decks/${id}`, { method: "PUT", keepalive: true, headers: { "content-type": "application/json" }, body }).catch(() => {});
   });
 
   $("play").onclick = () => once($("play"), async () => {
     if (!(await known())) return;
-    if (dirty) await keep();
+    await keep();
     await play(text());
   });
   $("copy-text").onclick = () => copy(text());
@@ -229,55 +307,84 @@ function maker(data) {
   // --- Reading one in.
 
   const reader = $("reader"), written = $("reader-text"), bad = $("reader-wrong"), rest = $("reader-rest");
+  const shown = 20;
   const clear = () => { bad.replaceChildren(); rest.hidden = true; };
+  const refuse = (...lines) => {
+    bad.replaceChildren(...lines.map((line) => make("li", {}, line)));
+    // On a small screen it stands below what is seen.
+    reader.scrollTo(0, reader.scrollHeight);
+  };
   $("reader-file").onchange = async () => {
     const file = $("reader-file").files[0];
-    if (file) written.value = (await file.text()).slice(0, 20000);
     clear();
+    if (file?.size > data.longest) refuse(told["read-long"]);
+    else if (file) written.value = await file.text();
   };
+  // The same file may be chosen again once it was changed.
+  $("reader-file").onclick = () => { $("reader-file").value = ""; };
   written.oninput = clear;
   reader.querySelector("[data-cancel]").onclick = () => reader.close();
   reader.querySelector("form").onsubmit = (event) => {
     event.preventDefault();
+    clear();
+    if (new TextEncoder().encode(written.value).length > data.longest) return refuse(told["read-long"]);
     const { found, wrong, name } = read(written.value);
     if (wrong.length > 0 && event.submitter?.value !== "rest") {
-      bad.replaceChildren(...wrong.slice(0, 20).map((line) => make("li", {}, line)));
+      const more = wrong.length - shown;
       rest.hidden = found.size === 0;
+      refuse(...wrong.slice(0, shown), ...(more > 0 ? [count("read-more", more)] : []));
       return;
     }
+    if (found.size === 0) return refuse(told["read-none"]);
+    const before = { counts, name: $("deck-name").value };
     counts = found;
-    if (name && !id) $("deck-name").value = name;
+    if (!id && (name || ready)) $("deck-name").value = name || told["new-name"];
     ready = false;
-    clear();
     written.value = "";
     reader.close();
     changed();
+    if (before.counts.size === 0) return;
+    offer(told.replaced, told.undo, () => {
+      counts = before.counts;
+      $("deck-name").value = before.name;
+      changed();
+    }, 20);
   };
 
   // --- Finding cards.
 
-  const finder = $("finder");
+  const finder = $("finder"), picks = finder.querySelector("details");
+  const picked = ["align", "kind", "cost", "speed"].map((name) => finder.elements[name]);
   function find() {
-    const { search, align, kind, cost, speed, mine } = finder.elements;
-    const parts = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const is = (row, field) => !field.value || row.dataset[field.name] === field.value;
-    let number = 0;
+    const { search, mine } = finder.elements;
+    const parts = plainly(search.value).split(/\s+/).filter(Boolean);
+    const held = at?.contains(document.activeElement);
     for (const row of rows) {
-      const fits = parts.every((part) => row.text.includes(part)) && [align, kind, cost, speed].every((field) => is(row, field)) && (!mine.checked || counts.get(row));
+      const fits = parts.every((part) => row.text.includes(part)) && picked.every((field) => !field.value || row.dataset[field.name] === field.value) && (!mine.checked || counts.get(row));
       row.hidden = !fits;
-      number += fits ? 1 : 0;
     }
-    $("found").textContent = number > 0 ? say("found", { number }) : told["found-none"];
-    $("none").hidden = number > 0;
     const seen = rows.filter((row) => !row.hidden);
-    if (!seen.includes(at)) hold(seen[0]);
+    $("found").textContent = seen.length > 0 ? count("found", seen.length) : told["found-none"];
+    $("none").hidden = seen.length > 0;
+    if (seen.includes(at)) return;
+    // Where a card vanishes that had the focus, the next one has it.
+    hold(held ? rows.slice(rows.indexOf(at)).find((row) => !row.hidden) ?? seen.at(-1) : seen[0], held);
+    if (held && !at) mine.focus();
   }
   finder.oninput = find;
   finder.onsubmit = (event) => {
     event.preventDefault();
-    const first = rows.find((row) => !row.hidden);
-    if (first && $("search").value) change(first, 1);
+    const asked = letters($("search").value), seen = rows.filter((row) => !row.hidden);
+    const meant = seen.length === 1 ? seen[0] : byName.get(asked);
+    if (asked && seen.includes(meant)) change(meant, 1);
   };
+  // Where there is little room what cards are picked by is folded away, unless it is used.
+  const roomy = matchMedia("(min-width: 52.01rem)");
+  const fold = () => { picks.open = roomy.matches || picked.some((field) => field.value); };
+  roomy.addEventListener("change", fold);
+  // A browser that comes back may have filled in what was asked before.
+  addEventListener("pageshow", () => { fold(); find(); });
+  fold();
 
   // One card at a time takes the focus; the arrows go on from there.
   let at = null;
@@ -329,15 +436,41 @@ function maker(data) {
     };
   }
 
-  const left = !id && !ready && kept.get(draft);
-  const first = read(left || data.text);
+  const first = read(data.text);
   counts = first.found;
   // Not all that is kept by programs can be read; what can't is lost when it is changed here.
   if (first.wrong.length > 0) toast(first.wrong.slice(0, 3).join(" "), null, 15);
-  if (left && first.name) $("deck-name").value = first.name;
   show();
-  state(left ? "not-kept" : ready ? "as-it-is" : "");
-  if (left && "known" in document.body.dataset) changed();
+  state(ready ? "as-it-is" : "");
+
+  // What this browser remembers of it goes on, unless the deck was changed elsewhere since.
+  const left = draft.read();
+  function take() {
+    const { found, name } = read(left.text);
+    counts = found;
+    if (name) $("deck-name").value = name;
+    ready = false;
+    changed();
+  }
+  function undo() {
+    counts = read(data.text).found;
+    $("deck-name").value = data.name;
+    if (id || keeping) return changed();
+    ({ ready } = data);
+    dirty = false;
+    clearTimeout(waits);
+    draft.forget();
+    show();
+    state(ready ? "as-it-is" : "");
+  }
+  if (typeof left?.text === "string") {
+    if (left.text === data.text || (!id && read(left.text).found.size === 0)) draft.forget();
+    else if (left.base !== data.text) offer(told["other-changes"], told.take, take, 60);
+    else {
+      take();
+      if (data.ready) offer(told.restored, told.undo, undo, 15);
+    }
+  }
   if (ready || counts.size >= 20) tab("deck");
   if (new URLSearchParams(location.search).has("read")) reader.showModal();
   import("./zoom.js").catch(() => {});

@@ -5,6 +5,7 @@ card-action = kostet eine Aktion
 card-free = kostenlos
 card-now = sofort
 cards-title = Karten
+cards-heading = { $name }: Karten
 cards-search = In Namen und Texten suchen
 cards-keyword = Stichwort
 cards-any = beliebig

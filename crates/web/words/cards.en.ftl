@@ -5,6 +5,7 @@ card-action = costs an action
 card-free = free
 card-now = instantaneous
 cards-title = Cards
+cards-heading = { $name }: Cards
 cards-search = Search names and texts
 cards-keyword = Keyword
 cards-any = any

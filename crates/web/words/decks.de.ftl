@@ -34,32 +34,37 @@ decks-ready-text = Um gleich zu spielen, zum Ansehen oder für den Anfang.
 deck-edit = Bearbeiten
 deck-look = Ansehen
 deck-copy = Kopieren
-deck-delete = Wegwerfen
-deck-delete-sure = Dieses Deck endgültig wegwerfen?
-deck-play = Dieses Deck jetzt spielen
+deck-delete = Löschen
+deck-delete-sure = Dieses Deck endgültig löschen?
+deck-play = Spielen
 deck-cards = Karten
 deck-new-name = Neues Deck
 deck-copy-name = { $name } (Kopie)
 deck-name = Name des Decks
 deck-fits = spielbereit
 deck-search = In Namen und Texten suchen
-deck-all-alignments = alle Gesinnungen
-deck-all-kinds = alle Typen
-deck-all-costs = alle Kosten
-deck-all-speeds = jedes Tempo
 deck-cost-1 = kostet eine Aktion
 deck-cost-0 = kostenlos
 deck-only-mine = nur Karten dieses Decks
-deck-found = { $number } Karten
-deck-found-none = So ist keine Karte.
+deck-found = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+deck-found-none = Keine Karte passt.
 deck-add = { $name } hinzufügen
 deck-remove = { $name } herausnehmen
 deck-limit-1 = beschränkt: höchstens 1
 deck-limit-0 = verboten
-deck-of-size = { $number } von 60 bis 100 Karten
+deck-of-size = { $number ->
+    [one] { $number } Karte (60 bis 100)
+   *[other] { $number } Karten (60 bis 100)
+}
 deck-tab = Das Deck
 deck-empty = Noch leer. Wählen Sie Karten aus der Liste; ein Deck hat 60 bis 100.
-deck-wrong-few = { $number } fehlen noch: Ein Deck hat 60 bis 100 Karten.
+deck-wrong-few = { $number ->
+    [one] { $number } fehlt noch: Ein Deck hat 60 bis 100 Karten.
+   *[other] { $number } fehlen noch: Ein Deck hat 60 bis 100 Karten.
+}
 deck-wrong-many = { $number } zu viel: Ein Deck hat 60 bis 100 Karten.
 deck-wrong-often = { $name }: { $number } im Deck, höchstens { $most }.
 deck-wrong-banned = { $name } ist verboten: Kein Deck hat sie.
@@ -69,9 +74,15 @@ deck-stat-cost = Kosten
 deck-stat-speed = Tempo
 deck-stat-kind = Typ
 deck-stat-alignment = Gesinnung
-deck-kept = Behalten.
-deck-keeping = Wird behalten …
+deck-kept = Gespeichert.
+deck-keeping = Wird gespeichert …
 deck-not-kept = Bisher merkt es sich nur dieser Browser.
+deck-not-now = Nicht gespeichert: Vorerst hat es nur dieser Browser. Er versucht es von selbst wieder.
+deck-enough = Sie haben schon 100 Decks, mehr lassen sich nicht behalten. Löschen Sie erst eines.
+deck-restored = Ihre Änderungen vom letzten Mal sind wieder da.
+deck-other-changes = Dieser Browser kennt noch andere Änderungen an diesem Deck, die nie gespeichert wurden.
+deck-take = Übernehmen
+deck-undo = Rückgängig
 deck-keep = Behalten
 deck-as-it-is = Fertig. Sobald Sie es ändern, haben Sie eine eigene Kopie.
 deck-text = Als Text
@@ -84,6 +95,13 @@ deck-read-here = Hier einfügen
 deck-line = Zeile { $number }: { $name }
 deck-line-unknown = Eine Karte „{ $name }“ gibt es nicht.
 deck-line-number = { $name } ist keine Anzahl von Karten.
-deck-read-rest = Die anderen Zeilen einlesen
-deck-back = Alle meine Decks
-deck-keys = Tasten: ↑ und ↓ gehen durch die Karten, + und − ändern die Anzahl, / sucht.
+deck-read-rest = Rest einlesen
+deck-read-none = In diesem Text steht keine Karte.
+deck-read-long = Das ist zu lang für ein Deck: höchstens 20 kB.
+deck-read-more = { $number ->
+    [one] … und noch { $number } Zeile, die sich nicht lesen lässt.
+   *[other] … und noch { $number } Zeilen, die sich nicht lesen lassen.
+}
+deck-replaced = Die Karten des Decks wurden ersetzt.
+deck-back = Meine Decks
+deck-keys = Tasten: ↑ und ↓ gehen durch die Karten, + und − ändern die Anzahl, / sucht, Enter in der Suche nimmt die einzige übrige Karte dazu oder die, die so heißt.

@@ -29,37 +29,42 @@ decks-title = Decks
 decks-text = Keep decks of your own for games to which everybody brings one. Nobody else sees them.
 decks-none = You haven't kept a deck yet. Build one, or begin with a copy of a ready-made one.
 decks-new = Build a deck
-decks-import = Read in a deck
+decks-import = Import a deck
 decks-ready-text = To play at once, to look at, or to begin with.
 deck-edit = Edit
 deck-look = Look at it
 deck-copy = Copy
-deck-delete = Throw away
-deck-delete-sure = Throw this deck away for good?
-deck-play = Play this deck now
+deck-delete = Delete
+deck-delete-sure = Delete this deck for good?
+deck-play = Play now
 deck-cards = Cards
 deck-new-name = New deck
 deck-copy-name = { $name } (copy)
 deck-name = Name of the deck
 deck-fits = ready to play
 deck-search = Search names and texts
-deck-all-alignments = all alignments
-deck-all-kinds = all types
-deck-all-costs = any cost
-deck-all-speeds = any speed
 deck-cost-1 = costs an action
 deck-cost-0 = free
 deck-only-mine = only cards of this deck
-deck-found = { $number } cards
-deck-found-none = No card is like that.
+deck-found = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+deck-found-none = No card fits.
 deck-add = Add { $name }
 deck-remove = Remove { $name }
 deck-limit-1 = restricted: 1 at most
 deck-limit-0 = banned
-deck-of-size = { $number } of 60 to 100 cards
+deck-of-size = { $number ->
+    [one] { $number } card (60 to 100)
+   *[other] { $number } cards (60 to 100)
+}
 deck-tab = The deck
 deck-empty = Nothing in it yet. Choose cards from the list; a deck has 60 to 100.
-deck-wrong-few = { $number } more are needed: a deck has 60 to 100 cards.
+deck-wrong-few = { $number ->
+    [one] { $number } more is needed: a deck has 60 to 100 cards.
+   *[other] { $number } more are needed: a deck has 60 to 100 cards.
+}
 deck-wrong-many = { $number } too many: a deck has 60 to 100 cards.
 deck-wrong-often = { $name }: { $number } in the deck, { $most } at most.
 deck-wrong-banned = { $name } is banned: no deck has it.
@@ -69,21 +74,34 @@ deck-stat-cost = Cost
 deck-stat-speed = Speed
 deck-stat-kind = Type
 deck-stat-alignment = Alignment
-deck-kept = Kept.
-deck-keeping = Is being kept …
+deck-kept = Saved.
+deck-keeping = Saving …
 deck-not-kept = Only this browser remembers it so far.
+deck-not-now = Not saved: for now only this browser has it. It tries again by itself.
+deck-enough = You have 100 decks already, and more can't be kept. Delete one first.
+deck-restored = Your changes from last time are back.
+deck-other-changes = This browser remembers other changes to this deck, which were never saved.
+deck-take = Take them
+deck-undo = Undo
 deck-keep = Keep it
 deck-as-it-is = Ready-made. As soon as you change it, you have a copy of your own.
 deck-text = As text
 deck-copy-text = Copy the text
 deck-download = Save as a file
-deck-read = Read in
+deck-read = Import
 deck-read-text = A line for each card: how many, and its name. What is in the deck now is replaced.
 deck-read-file = From a file
 deck-read-here = Paste it here
 deck-line = Line { $number }: { $name }
 deck-line-unknown = there is no card “{ $name }”.
 deck-line-number = { $name } isn't a number of cards.
-deck-read-rest = Read in the other lines
-deck-back = All my decks
-deck-keys = Keys: ↑ and ↓ go through the cards, + and − change how many, / searches.
+deck-read-rest = Import the rest
+deck-read-none = There is no card in that text.
+deck-read-long = That is too long for a deck: 20 kB at most.
+deck-read-more = { $number ->
+    [one] … and { $number } more line that can't be read.
+   *[other] … and { $number } more lines that can't be read.
+}
+deck-replaced = The cards of the deck were replaced.
+deck-back = My decks
+deck-keys = Keys: ↑ and ↓ go through the cards, + and − change how many, / searches, Enter in the search adds the only card left or the one with that name.

@@ -267,3 +267,17 @@ pub(super) async fn editor(
     let ready = live::game(game)?.about.ready.iter().find(|ready| ready.name == name);
     Ok(draw(&Edited::Ready(ready.ok_or(Problem::NoSuchDeck)?)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Lang, Phrase};
+
+    #[test]
+    fn whoever_keeps_as_many_decks_as_one_may_is_told_how_many() {
+        for lang in Lang::ALL {
+            let told = web::bring::words().say(lang, &Phrase::new("deck-enough"), &|_| String::new());
+            assert!(told.contains(&deck::MOST.to_string()), "{told}");
+        }
+    }
+}

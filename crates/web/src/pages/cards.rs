@@ -34,6 +34,11 @@ fn name(lang: Lang, id: &'static str, name: &str) -> String {
     card_words().say(lang, &Phrase::new(id).with("name", Seat::FIRST), &|_| name.to_owned())
 }
 
+/// How many cards were found, for the script to put the number in: as it stands for many, whatever the language groups digits by.
+fn found_many(lang: Lang) -> String {
+    card_words().say(lang, &Phrase::new("cards-found").with("number", Seat::FIRST), &|_| "{n}".into())
+}
+
 /// Whether the cards of this game can be looked at.
 #[must_use]
 pub fn has_cards(about: &About) -> bool {
@@ -130,7 +135,7 @@ pub(crate) fn filters(lang: Lang) -> Markup {
                 }
             }
             p .found {
-                span role="status" data-found data-none=(say(lang, "cards-none")) data-one=(count(lang, "cards-found", 1)) data-many=(count(lang, "cards-found", 1000).replace("1000", "{n}").replace("1,000", "{n}")) { (count(lang, "cards-found", pool().len())) }
+                span role="status" data-found data-none=(say(lang, "cards-none")) data-one=(count(lang, "cards-found", 1)) data-many=(found_many(lang)) { (count(lang, "cards-found", pool().len())) }
                 button type="reset" .quiet hidden { (say(lang, "cards-reset")) }
             }
         }
@@ -155,7 +160,7 @@ fn tile(card: Card, lang: Lang) -> Markup {
         .map(|(name, value)| format!(" {name}=\"{}\"", value.replace('&', "&amp;").replace('"', "&quot;")));
     html! {
         (PreEscaped("<li")) (PreEscaped(attributes.concat())) (PreEscaped(">"))
-        a href={ "/cards/epic/" (def.key) } { (Epic::card(def.key, lang).unwrap_or_default()) }
+        a id={ "card-" (def.key) } href={ "/cards/epic/" (def.key) } { (Epic::card(def.key, lang).unwrap_or_default()) }
         (PreEscaped("</li>"))
     }
 }
@@ -184,7 +189,7 @@ pub fn cards(lang: Lang, visitor: Option<&Visitor>, about: &About) -> Option<Str
         let main = html! {
             main #main .cards {
                 header .row {
-                    h1 { (about.title) ": " (say(lang, "cards-title")) } span .spacer {}
+                    h1 { (name(lang, "cards-heading", about.title)) } span .spacer {}
                     a .button href="/rules/epic" { (icon("i-rules")) (said(lang, "rules")) }
                     a .button href="/decks/epic" { (icon("e-deck")) (say(lang, "cards-decks")) }
                 }
@@ -209,11 +214,11 @@ pub fn card(lang: Lang, visitor: Option<&Visitor>, about: &About, key: &str) -> 
     let main = html! {
         main #main .one-card {
             nav .row aria-label=(say(lang, "cards-title")) {
-                @if let Some(before) = beside(at + all.len() - 1) { a .button rel="prev" href={ "/cards/epic/" (before.key) } title=(say(lang, "cards-before")) { span aria-hidden="true" { "‹" } (before.name) } }
+                @if let Some(before) = beside(at + all.len() - 1) { a .button rel="prev" href={ "/cards/epic/" (before.key) } title=(say(lang, "cards-before")) { span aria-hidden="true" { "‹" } span data-beside { (before.name) } } }
                 span .spacer {}
-                a .button data-back href="/cards/epic" { (icon("i-list")) (say(lang, "cards-all")) }
+                a .button data-back data-card=(def.key) href="/cards/epic" { (icon("i-list")) (say(lang, "cards-all")) }
                 span .spacer {}
-                @if let Some(after) = beside(at + 1) { a .button rel="next" href={ "/cards/epic/" (after.key) } title=(say(lang, "cards-after")) { (after.name) span aria-hidden="true" { "›" } } }
+                @if let Some(after) = beside(at + 1) { a .button rel="next" href={ "/cards/epic/" (after.key) } title=(say(lang, "cards-after")) { span data-beside { (after.name) } span aria-hidden="true" { "›" } } }
             }
             h1 .quiet-text { (def.name) }
             div .large { (Epic::card(def.key, lang)?) }
@@ -224,7 +229,7 @@ pub fn card(lang: Lang, visitor: Option<&Visitor>, about: &About, key: &str) -> 
                 }
                 @if !rules.is_empty() {
                     h2 { (name(lang, "cards-rules", def.name)) }
-                    ul { @for (id, text) in rules { li { (text) " " a .rule href={ "/rules/epic#" (id) } { (id) } } } }
+                    ul { @for (id, text) in rules { li { (text) " " a .chapter href={ "/rules/epic#" (id) } title=(id) { (chapter(lang, &id)) } } } }
                 }
                 @if !rulings.is_empty() {
                     h2 { (say(lang, "cards-rulings")) }
@@ -294,6 +299,13 @@ fn rules_of(def: &Def, lang: Lang) -> Vec<(String, String)> {
     found
 }
 
+/// The heading under which a rule stands.
+fn chapter(lang: Lang, id: &str) -> &'static str {
+    let page = Epic::ABOUT.rules[lang as usize];
+    let before = page.split(&format!("- `{id}`")).next().unwrap_or_default();
+    before.lines().filter_map(|line| line.strip_prefix("## ")).next_back().unwrap_or_default()
+}
+
 /// The rule of a keyword.
 const fn rule(keyword: Keyword) -> &'static str {
     match keyword {
@@ -358,9 +370,19 @@ mod tests {
                     assert!(item.contains(&format!("{name}=\"{value}\"")), "{}: {name}", def.name);
                 }
                 assert!(item.contains(&format!("href=\"/cards/epic/{}\"", def.key)));
+                assert!(item.contains(&format!("id=\"card-{}\"", def.key)), "one comes back to it");
             }
         }
         assert_eq!(cards(Lang::En, None, &epix::Epix::ABOUT), None);
+    }
+
+    #[test]
+    fn how_many_were_found_has_a_gap_for_any_number() {
+        for (lang, words) in [(Lang::En, "{n} cards"), (Lang::Fr, "{n} cartes"), (Lang::De, "{n} Karten")] {
+            let form = filters(lang).into_string();
+            assert!(form.contains(&format!("data-many=\"{words}\"")), "{form}");
+            assert!(form.contains(&words.replace("{n}", "300")), "what stands there at first");
+        }
     }
 
     #[test]
@@ -396,6 +418,7 @@ mod tests {
                     "{}",
                     def.name
                 );
+                assert!(found.iter().all(|(id, _)| !chapter(lang, id).is_empty()), "{}", def.name);
                 assert!(found.iter().all(|(id, _)| rules.contains(&format!("id=\"{id}\""))), "{}", def.name);
             }
         }

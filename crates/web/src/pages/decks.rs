@@ -1,6 +1,6 @@
 //! Decks: those that one keeps and those that are ready, and the place where they are made.
 
-use super::{Shell, Visitor, page};
+use super::{Shell, Visitor, cards, page};
 use crate::{
     Draws, assets,
     bring::{ready_words, tell, words},
@@ -9,7 +9,7 @@ use crate::{
 use epic::{Alignment, Card, Epic, FEWEST_BROUGHT, Kind, MOST_CARDS, Speed, allowed, pool};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
-use table::{About, Game, Lang, Phrase, Ready, Seat};
+use table::{About, Game, Lang, Phrase, Ready, Seat, brought::LONGEST};
 
 /// A deck that somebody keeps.
 pub struct Kept {
@@ -34,7 +34,7 @@ pub enum Edited<'a> {
 }
 
 /// What the scripts say of decks, by the ends of its ids; names and numbers are put in there.
-const SAID: [&str; 22] = [
+const SAID: [&str; 32] = [
     "deck-new-name",
     "deck-copy-name",
     "deck-found",
@@ -49,6 +49,12 @@ const SAID: [&str; 22] = [
     "deck-kept",
     "deck-keeping",
     "deck-not-kept",
+    "deck-not-now",
+    "deck-enough",
+    "deck-restored",
+    "deck-other-changes",
+    "deck-take",
+    "deck-undo",
     "deck-as-it-is",
     "deck-line",
     "deck-line-unknown",
@@ -57,7 +63,14 @@ const SAID: [&str; 22] = [
     "deck-add",
     "deck-remove",
     "deck-fits",
+    "deck-read-none",
+    "deck-read-long",
+    "deck-read-more",
+    "deck-replaced",
 ];
+
+/// Those of them that speak of a number, which may be one.
+const COUNTED: [&str; 4] = ["deck-found", "deck-of-size", "deck-wrong-few", "deck-read-more"];
 
 /// Whether there is a page for making decks of this game.
 #[must_use]
@@ -79,8 +92,17 @@ fn told(id: &'static str, value: &Value) -> Markup {
     html! { script id=(id) type="application/json" { (PreEscaped(value.to_string().replace('<', "\\u003c"))) } }
 }
 
+/// A message that mentions this number.
+fn counted(lang: Lang, id: &'static str, number: usize) -> String {
+    words().say(lang, &Phrase::new(id).with("number", number), &|_| String::new())
+}
+
+/// All that the scripts say; of what is counted the form for one as well, which begins with its number or has none before it.
 fn said(lang: Lang) -> Value {
-    SAID.iter().map(|id| (id[5..].to_owned(), open(lang, id).into())).collect::<Map<_, _>>().into()
+    let all = SAID.iter().map(|id| (id[5..].to_owned(), open(lang, id).into()));
+    let of_one = |id: &'static str| counted(lang, id, 1).replacen('1', "{number}", 1);
+    let ones = COUNTED.iter().map(|id| (format!("{}-one", &id[5..]), of_one(id).into()));
+    all.chain(ones).collect::<Map<_, _>>().into()
 }
 
 fn shell<'a>(
@@ -123,7 +145,7 @@ fn strip(text: &str) -> Markup {
 pub fn decks(lang: Lang, visitor: Option<&Visitor>, mine: &[Kept]) -> String {
     let game = Epic::ABOUT.name;
     let edit = format!("/decks/{game}/edit");
-    let of_size = |text: &str| open(lang, "deck-found").replace("{number}", &size(text).to_string());
+    let of_size = |text: &str| counted(lang, "deck-found", size(text));
     let main = html! {
         main #main .decks data-game=(game) {
             section .welcome { h1 { (tell(lang, "decks-title")) } p { (tell(lang, "decks-text")) } }
@@ -191,7 +213,7 @@ pub fn deck_editor(lang: Lang, visitor: Option<&Visitor>, edited: &Edited<'_>) -
         Edited::Own(kept) => (Some(&kept.id), kept.name.clone(), kept.text.as_str(), false),
         Edited::Ready(ready) => (None, ready_words(lang, game, ready).0, ready.text, true),
     };
-    let data = json!({ "game": game, "id": id, "name": name, "text": text, "ready": ready, "fewest": FEWEST_BROUGHT, "most": MOST_CARDS });
+    let data = json!({ "game": game, "id": id, "name": name, "text": text, "ready": ready, "fewest": FEWEST_BROUGHT, "most": MOST_CARDS, "longest": LONGEST });
     let main = html! {
         main #main .maker data-game=(game) data-tab="cards" {
             h1 .quiet-text { (tell(lang, "decks-title")) }
@@ -223,17 +245,23 @@ fn term(lang: Lang, id: &'static str) -> String {
 
 /// Which cards are shown.
 fn finder(lang: Lang) -> Markup {
-    let list = |name: &str, all: &'static str, options: Vec<(String, String)>| {
-        html! { select name=(name) aria-label=(tell(lang, all)) { option value="" { (tell(lang, all)) } @for (value, words) in options { option value=(value) { (words) } } } }
+    // An open choice is called by what is chosen: short enough for every screen.
+    let list = |name: &str, of: &'static str, options: Vec<(String, String)>| {
+        html! { select name=(name) aria-label=(tell(lang, of)) { option value="" { (tell(lang, of)) } @for (value, words) in options { option value=(value) { (words) } } } }
     };
     let key = |key: &'static str, message: &'static str| (key.to_owned(), term(lang, message));
     html! {
         form #finder role="search" {
-            input #search name="search" type="search" autocomplete="off" placeholder=(tell(lang, "deck-search")) aria-label=(tell(lang, "deck-search"));
-            (list("align", "deck-all-alignments", Alignment::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
-            (list("kind", "deck-all-kinds", Kind::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
-            (list("cost", "deck-all-costs", vec![("1".into(), tell(lang, "deck-cost-1")), ("0".into(), tell(lang, "deck-cost-0"))]))
-            (list("speed", "deck-all-speeds", Speed::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
+            input #search name="search" type="search" autocomplete="off" enterkeyhint="search" placeholder=(tell(lang, "deck-search")) aria-label=(tell(lang, "deck-search"));
+            details open {
+                summary { (cards::say(lang, "cards-filters")) }
+                div .picks {
+                    (list("align", "deck-stat-alignment", Alignment::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
+                    (list("kind", "deck-stat-kind", Kind::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
+                    (list("cost", "deck-stat-cost", vec![("1".into(), tell(lang, "deck-cost-1")), ("0".into(), tell(lang, "deck-cost-0"))]))
+                    (list("speed", "deck-stat-speed", Speed::ALL.into_iter().map(|one| key(one.key(), one.message())).collect()))
+                }
+            }
             label .check { input name="mine" type="checkbox"; span { (tell(lang, "deck-only-mine")) } }
             p #found .quiet-line role="status" {}
         }
@@ -255,7 +283,7 @@ fn row(card: Card, lang: Lang) -> Markup {
         _ => None,
     };
     html! {
-        li .card-row .(def.alignment.key()) data-card=(def.key) data-name=(def.name) data-most=(most) data-align=(def.alignment.key())
+        li .card-row .(def.alignment.key()) data-zoom-beside data-card=(def.key) data-name=(def.name) data-most=(most) data-align=(def.alignment.key())
             data-kind=(def.kind.key()) data-cost=(cost) data-speed=(def.speed.key()) {
             button type="button" .what data-zoom=(def.key) tabindex="-1" {
                 span .title { span .cost .free[!def.action] { (cost) } b { (def.name) } @if let Some(numbers) = numbers { span .numbers { (numbers) } } }
@@ -303,7 +331,7 @@ fn deck_side(lang: Lang, name: &str) -> Markup {
             a .button href={ "/decks/" (Epic::ABOUT.name) } { (tell(lang, "deck-back")) }
         }
         ul #wrong .wrongs aria-live="polite" {}
-        div #list {}
+        div #list tabindex="-1" {}
         details .stats open {
             summary { (tell(lang, "deck-stats")) }
             div .stat-grid {
@@ -324,9 +352,9 @@ fn reader(lang: Lang) -> Markup {
             form {
                 h2 #reader-title { (tell(lang, "decks-import")) }
                 p { (tell(lang, "deck-read-text")) }
-                label { (tell(lang, "deck-read-here")) textarea #reader-text rows="9" maxlength="20000" spellcheck="false" placeholder="3 Archangel\n2 Gold Dragon" {} }
+                label { (tell(lang, "deck-read-here")) textarea #reader-text rows="9" spellcheck="false" placeholder="3 Archangel\n2 Gold Dragon" {} }
                 label { (tell(lang, "deck-read-file")) input #reader-file type="file" accept=".txt,text/plain"; }
-                ul #reader-wrong .wrongs aria-live="polite" {}
+                ul #reader-wrong .wrongs tabindex="0" aria-live="polite" {}
                 div .row {
                     button .go type="submit" { (tell(lang, "deck-read")) }
                     button type="submit" #reader-rest value="rest" .quiet hidden { (tell(lang, "deck-read-rest")) }
@@ -363,10 +391,28 @@ mod tests {
     }
 
     #[test]
+    fn the_script_counts_as_the_words_do() {
+        for lang in Lang::ALL {
+            let said = said(lang);
+            for id in COUNTED {
+                for number in 0..=130 {
+                    // What `Intl.PluralRules` says of these languages.
+                    let one = number == 1 || number == 0 && lang == Lang::Fr;
+                    let told =
+                        said[format!("{}{}", &id[5..], if one { "-one" } else { "" })].as_str().unwrap();
+                    let filled = told.replace("{number}", &number.to_string());
+                    assert_eq!(filled, counted(lang, id, number), "{lang:?}");
+                }
+            }
+        }
+        assert_eq!(counted(Lang::De, "deck-found", 1), "1 Karte");
+    }
+
+    #[test]
     fn a_ready_deck_is_shown_with_its_name_and_its_cards() {
         let ready = &Epic::ABOUT.ready[0];
         let drawn = deck_editor(Lang::Fr, None, &Edited::Ready(ready));
-        assert!(drawn.contains("Des ailes sur l'aurore") && drawn.contains("3 Archangel"));
+        assert!(drawn.contains("Des ailes sur l’aurore") && drawn.contains("3 Archangel"));
         for lang in Lang::ALL {
             let (title, story) = ready_words(lang, "epic", ready);
             let page = decks(lang, None, &[]);
