@@ -85,7 +85,8 @@ async function render(page, hurried) {
   if (first) sent = sent === Infinity ? sent : 0;
   // Nobody begins to choose and then has something to read.
   const reading = $("readings").firstChild && await import("./reading.js").catch(() => null);
-  picker.offer((page.number ?? 0) >= sent ? page.moves : []);
+  if ((page.number ?? 0) >= sent) asks(page.moves);
+  else picker.offer([]);
   clocks(page.clocks, page.at);
   hint();
   curtain();
@@ -227,21 +228,30 @@ document.addEventListener("click", (event) => {
 
 // --- What goes out.
 
+let answered = null;
+/** Something is asked, in the words that stand there. What is asked as before wasn't drawn again. */
+function asks(moves) {
+  if (answered?.head === $("asked")) answered.head.textContent = answered.question;
+  answered = null;
+  picker.offer(moves);
+}
+
 const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 async function play(move, said) {
   catchUp();
-  // The question is answered; it comes back if nothing came of that.
-  const head = $("asked"), question = head.textContent;
+  // The question is answered; it comes back if nothing came of that, or if the same is asked again.
+  const head = $("asked");
+  answered = { head, question: head.textContent };
   head.textContent = said;
-  const again = () => { sent = 0; if ($("asked") === head) head.textContent = question; picker.offer(state.moves); };
+  const again = () => { sent = 0; asks(state.moves); };
   const message = { do: "play", table, seat: state.as, move, seen, id: fresh() };
   // Sent again under the same id it isn't played again.
   sent = Infinity;
   for (let tries = 0; tries < 25; tries++) {
     try {
       sent = (await live.send(message)).number ?? 0;
-      if (seen >= sent) { picker.offer(state.moves); curtain(); turn(); }
+      if (seen >= sent) { asks(state.moves); curtain(); turn(); }
       return;
     } catch (error) {
       if (error.code !== "lost" && error.code !== "paused") {

@@ -152,7 +152,7 @@ export class Picker {
     if (outlook) $("confirm").setAttribute("aria-describedby", outlook.id);
     else $("confirm").removeAttribute("aria-describedby");
     const first = this.#touched.length > 0 && !whole ? document.querySelector(`[data-touch="${CSS.escape(this.#touched.at(-1))}"]`) : null;
-    $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? first.querySelector(".cname, .quiet-text, b, .ribbon")?.textContent ?? first.textContent} …` : "";
+    $("picked").textContent = first ? `${first.getAttribute("aria-label") ?? (first.querySelector(".cname, .tname, .iname") ?? first.querySelector(".quiet-text, b, .ribbon"))?.textContent ?? first.textContent} …` : "";
   }
 
   /** The plain list of all moves. */

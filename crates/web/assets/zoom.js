@@ -31,7 +31,7 @@ async function show(element) {
 
 /** Beside what it belongs to, wherever there is room for it. */
 function place(element) {
-  const at = element.getBoundingClientRect(), width = panel.offsetWidth, height = panel.offsetHeight;
+  const at = (element.closest("[data-zoom-beside]") ?? element).getBoundingClientRect(), width = panel.offsetWidth, height = panel.offsetHeight;
   const right = at.right + 10 + width < innerWidth, left = at.left - 10 - width > 0;
   const x = right ? at.right + 10 : at.left - 10 - width;
   // A hand is read above it, so that its other cards stay in sight.

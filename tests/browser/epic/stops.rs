@@ -101,3 +101,24 @@ async fn cards_are_read_large_and_what_may_not_be_is_explained() {
     found.none();
     house.close([browser]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_question_may_come_again() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    prefer(&browser, "light").await;
+    against_bots(&browser, "epic", 2, &[("option-format", "first"), ("bot", "random")]).await;
+    // One attacker is chosen, and another one could be: that is asked again, in the same words.
+    let (more, mine, attackers) =
+        ("body.choosing [data-hint=ask-whom]", ".zone[data-mine] .tile.can", ".attackers .tile");
+    let mut player = Player::new(8);
+    while browser.count(more).await == 0 || browser.count(mine).await < 2 {
+        assert_ne!(player.step(&browser).await.did, "over", "nobody had three champions");
+    }
+    let (words, before) = (browser.text("#asked").await, browser.count(attackers).await);
+    browser.click(mine).await;
+    browser.until(&format!("document.querySelectorAll({attackers:?}).length === {}", before + 1)).await;
+    browser.shown("body.choosing").await;
+    assert_eq!(browser.text("#asked").await, words);
+    house.close([browser]).await;
+}
