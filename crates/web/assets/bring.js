@@ -78,7 +78,8 @@ async function prepare(holder) {
       try {
         await bring(list, seat, table);
         last = list.value;
-        if (!covers) remember(list);
+        if (covers) mark(holder, true);
+        else remember(list);
       } catch (error) {
         toast(error.message);
         choose(list, last);
@@ -94,6 +95,14 @@ async function bring(list, seat, table) {
   if (list.value === "other") return;
   await call("PUT", `/api/tables/${table}/seats/${seat}/brought`, { brought: chosen(list) });
   recall(table, { deck: true });
+}
+
+/** Who has chosen may be seen, what may not. */
+function mark(holder, now) {
+  const { bring: seat, table } = holder.dataset;
+  const seats = new Set(recall(table).chose);
+  if (now) recall(table, { chose: [...seats.add(seat)] });
+  if (seats.has(seat)) document.querySelector(`[data-dialog="${holder.id}"]`).dataset.chosen = "";
 }
 
 /** Nothing of what one has chosen stays on the page for the next one who looks. */
@@ -112,6 +121,7 @@ export function atTable() {
     holder.ready = true;
     const { bring: seat, table } = holder.dataset;
     if (!("covers" in holder.dataset)) { prepare(holder); continue; }
+    mark(holder, false);
     const uncover = (seat) => call("PUT", `/api/tables/${table}/uncovered`, { seat });
     document.querySelector(`[data-dialog="${holder.id}"]`).addEventListener("click", async () => {
       try { await uncover(+seat); await prepare(holder); } catch (error) { toast(error.message); }

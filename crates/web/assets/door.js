@@ -83,19 +83,25 @@ function here(form, table) {
   inner.querySelector("[data-cancel]").onclick = () => dialog.close();
   inner.onsubmit = async (event) => {
     event.preventDefault();
+    const names = fields.slice(0, table.players).map((field) => field.value.trim()).filter(Boolean);
+    const wrong = inner.querySelector(".wrong");
+    // Who sits where must be plain before there is a table.
+    if (names.length < least) { wrong.textContent = inner.dataset.few.replace("{number}", least); return; }
+    if (new Set(names.map((name) => name.toLowerCase())).size < names.length) { wrong.textContent = inner.dataset.same; return; }
+    let opened = null;
     try {
-      const names = fields.slice(0, table.players).map((field) => field.value.trim()).filter(Boolean);
       if (!("known" in document.body.dataset)) {
         await call("POST", "/api/people", { name: names[0], cookie: true });
         document.body.dataset.known = "";
       }
-      const opened = await call("POST", "/api/tables", { ...table, players: names.length, private: true, sit: false });
+      opened = await call("POST", "/api/tables", { ...table, players: names.length, private: true, sit: false });
       for (const [at, name] of names.entries()) await call("PUT", `/api/tables/${opened.id}/seats/${at}`, { name });
       // Where each brings something he chooses it at the table, behind his own name.
       if (!form.elements.brought || !offered(form.elements.brought)) await call("POST", `/api/tables/${opened.id}/start`);
       location.href = `/t/${opened.id}`;
     } catch (error) {
-      inner.querySelector(".wrong").textContent = error.message;
+      wrong.textContent = error.message;
+      if (opened) call("POST", `/api/tables/${opened.id}/leave`).catch(() => {});
     }
   };
   dialog.showModal();

@@ -113,6 +113,8 @@ time-days = { $number ->
 }
 private = Nur für die, die den Link haben
 here-text = Sie reichen das Gerät weiter; dazwischen verbirgt der Bildschirm, was jedem gehört.
+here-few = Mindestens {"{"}number{"}"} Namen sind nötig.
+here-same = Jeder braucht einen eigenen Namen.
 player-number = Spieler { $number }
 invitations = Einladungen
 invited-by = { $name } lädt Sie ein

@@ -113,6 +113,8 @@ time-days = { $number ->
 }
 private = Only for those who have the link
 here-text = You hand the device on; the screen hides what is yours in between.
+here-few = Write at least {"{"}number{"}"} names.
+here-same = Each player needs a name of his own.
 player-number = Player { $number }
 invitations = Invitations
 invited-by = { $name } invites you

@@ -113,6 +113,8 @@ time-days = { $number ->
 }
 private = Seulement pour qui a le lien
 here-text = Vous vous passez l'appareil ; entre-temps l'écran cache ce qui est à chacun.
+here-few = Il faut au moins {"{"}number{"}"} noms.
+here-same = Chaque joueur a besoin d’un nom à lui.
 player-number = Joueur { $number }
 invitations = Invitations
 invited-by = Invitation de { $name }

@@ -285,7 +285,7 @@ fn here(lang: Lang, about: &About) -> Markup {
     let title = format!("here-{}", about.name);
     html! {
         dialog .here data-here=(about.name) aria-labelledby=(title) {
-            form {
+            form data-few=(say(lang, "here-few")) data-same=(say(lang, "here-same")) {
                 h2 id=(title) { (say(lang, "on-this-device")) }
                 p { (say(lang, "here-text")) }
                 @for number in 1..=about.seats.1 {
