@@ -120,3 +120,31 @@ async fn ephios_on_one_phone() {
     }
     house.close([browser]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn epic_on_one_device() {
+    let house = Open::house();
+    let browser = house.browser(Look::Wide).await;
+    sit_around(&browser, "epic", &["Ann", "Bob"]).await;
+    let (mut player, mut curtains, mut last) = (Player::new(9), 0, String::new());
+    loop {
+        let enough = |step: &Step| matches!(step.did.as_str(), "over" | "covered");
+        let step = player.play_until(&browser, enough).await;
+        if step.did == "over" {
+            break;
+        }
+        browser.shown("#curtain .go").await;
+        // Whoever passes by himself isn't handed the device, so nobody hands it to himself.
+        let name = browser.text("#curtain h2").await;
+        assert_ne!(name, last, "{name} had it already");
+        let secret = browser.count("#hand .held, .looked .held, .can").await;
+        assert_eq!(secret, 0, "something is left behind the curtain");
+        last = name;
+        curtains += 1;
+        browser.click("#curtain .go").await;
+        browser.until("document.getElementById('curtain').hidden").await;
+    }
+    println!("{curtains} curtains");
+    assert!(curtains > 4, "the device was handed on only {curtains} times");
+    house.close([browser]).await;
+}

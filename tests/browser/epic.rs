@@ -73,15 +73,16 @@ impl<'a> Partner<'a> {
 /// What somebody holds, by name.
 const HELD: &str = "[...document.querySelectorAll('#hand .held .tname')].map((one) => one.textContent)";
 
-/// What one of them holds stands nowhere on another's page, unless the story has told of it or he holds the same. Gives back
-/// how many cards were looked for.
+/// What one of them holds stands nowhere on another's page, unless the story has told of it, or he holds the same or sees it in his
+/// deck. Gives back how many cards were looked for.
 async fn hidden(one: &Browser, other: &Browser) -> usize {
     let held = one.ask(HELD).await;
     let seen =
         "const story = document.getElementById('log').textContent, page = document.documentElement.outerHTML;
-        const own = [...document.querySelectorAll('#hand .held .tname')].map((one) => one.textContent);
+        const own = [...document.querySelectorAll('#hand .held .tname, .looked .held .tname')].map((one) => one.textContent);
         const secret = arguments[0].filter((name) => !story.includes(name) && !own.includes(name));
-        return [secret.length, secret.filter((name) => page.includes(`>${name}<`))];";
+        const found = secret.map((name) => page.indexOf(`>${name}<`)).filter((at) => at >= 0);
+        return [secret.length, found.map((at) => page.slice(at - 300, at + 50))];";
     let seen = other.run(seen, vec![held]).await;
     assert_eq!(seen[1], json!([]), "somebody sees another's hand");
     seen[0].as_u64().unwrap() as usize

@@ -54,8 +54,11 @@ impl Order<'_> {
             (true, Phase::BeforeAttack) => "my-battle",
             (true, Phase::AfterAttack) => "my-attack",
             (true, Phase::AfterBlock) => "my-blocks",
-            // Nobody's turn goes by without his being asked, unless he rests.
-            (true, Phase::Build) => return self.has("my-build") || !self.0.contains("my-"),
+            // Nobody's turn goes by without his being asked, unless he rests: the other stops may not come to pass.
+            (true, Phase::Build) => {
+                let others = ["my-pre-battle", "my-battle", "my-end"];
+                return self.has("my-build") || !others.iter().any(|word| self.has(word));
+            }
             (true, Phase::End) => "my-end",
             (false, Phase::PreBattle) => "their-pre-battle",
             (false, Phase::BeforeAttack) => "their-battle",

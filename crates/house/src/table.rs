@@ -278,7 +278,7 @@ impl Table {
             Problem::OtherRules => problem,
             other => broken(format!("{other:?}")),
         })?;
-        table.told = table.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        table.told = table.really_waiting();
         // Houses of the first floor didn't write down how a game ended.
         if table.desk.over && table.desk.ended.is_none() {
             let playing = table.desk.playing();

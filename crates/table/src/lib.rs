@@ -47,9 +47,9 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use seed::{Commitment, NotASeed, Seed};
 pub use tell::{Heard, Tell};
 pub use viewer::{Audience, Viewer};
-#[doc(hidden)]
-pub use words::kebab;
 pub use words::{Arg, Lang, Message, Messages, Phrase, Say, Words};
+#[doc(hidden)]
+pub use words::{capital, kebab};
 
 /// What a game's own file needs, in one line.
 pub mod prelude {

@@ -446,8 +446,9 @@ fn grouped(value: &FluentValue<'_>, mark: &str) -> Option<String> {
     Some(text)
 }
 
-/// With a capital letter.
-fn capital(said: &str) -> String {
+/// With a capital letter at the beginning.
+#[must_use]
+pub fn capital(said: &str) -> String {
     let mut letters = said.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -63,6 +63,20 @@ async function prepare(holder) {
   const list = holder.querySelector("[data-decks]"), { bring: seat, table } = holder.dataset;
   const covers = "covers" in holder.dataset;
   list.disabled = true;
+  // Whatever went wrong before, what is chosen now is brought.
+  let last = "";
+  list.onchange = async () => {
+    told(list);
+    try {
+      await bring(list, seat, table);
+      last = list.value;
+      if (covers) mark(holder, true);
+      else remember(list);
+    } catch (error) {
+      toast(error.message);
+      choose(list, last);
+    }
+  };
   try {
     const [seen] = await Promise.all([call("GET", `/api/tables/${table}?as=${seat}`), fill(list)]);
     const brought = seen.brought ?? null;
@@ -72,22 +86,11 @@ async function prepare(holder) {
       choose(list, "other");
     } else if (brought !== null) choose(list, same.includes(remembered(list)) ? remembered(list) : same[0]);
     else if (!covers && !recall(table).deck && choose(list, remembered(list)) && list.value) await bring(list, seat, table);
-    let last = list.value;
-    list.onchange = async () => {
-      told(list);
-      try {
-        await bring(list, seat, table);
-        last = list.value;
-        if (covers) mark(holder, true);
-        else remember(list);
-      } catch (error) {
-        toast(error.message);
-        choose(list, last);
-      }
-    };
   } catch (error) {
     toast(error.message);
+    choose(list, "");
   }
+  last = list.value;
   list.disabled = false;
 }
 

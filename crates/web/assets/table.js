@@ -312,10 +312,11 @@ function curtain() {
   const name = document.querySelector(`#seat-${next} .who b`)?.textContent ?? "";
   if (typeof state.as === "number") {
     shown.hidden = true;
-    if (mine.includes(state.as) || sent > seen) return;
+    // As long as nobody else here is asked he may go on looking.
+    if (next === undefined || mine.includes(state.as) || sent > seen) return;
     // Whoever may still take his choice back hands the device over himself.
     if (!state.back) return cover();
-    hand.hidden = next === undefined;
+    hand.hidden = false;
     hand.textContent = `${words["hand-over"]} ${name}`;
     hand.onclick = cover;
     return;

@@ -8,6 +8,8 @@ const faces = new Map();
 function face(card) {
   const told = faces.get(card) ?? fetch(`/cards/${game ?? document.body.dataset.game}/${card}/face`, { headers: { "accept-language": lang } }).then((answer) => (answer.ok ? answer.text() : ""), () => "");
   faces.set(card, told);
+  // What couldn't be fetched may be had another time.
+  told.then((html) => { if (!html) faces.delete(card); });
   return told;
 }
 
@@ -46,6 +48,8 @@ export function hide() {
   shown?.removeAttribute("aria-describedby");
   shown = null;
   panel.hidePopover();
+  // The next one who looks may be somebody else.
+  panel.replaceChildren();
 }
 
 function want(element, milliseconds) {

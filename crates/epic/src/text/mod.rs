@@ -9,8 +9,8 @@ mod talk;
 
 use crate::kinds::Keyword;
 use crate::lang::{Cond, Line, On, Pay, Piece, Price, Sheet, Who};
-use parts::{Clause, Lead, Mood, Subject, Trait, capital, chain, finite, list, say};
-use table::Lang;
+use parts::{Clause, Lead, Mood, Subject, Trait, chain, finite, list, say};
+use table::{Lang, capital};
 use talk::{Talk, Tongue};
 
 /// The text of a card, line by line.

@@ -272,12 +272,6 @@ pub(super) fn list<S: AsRef<str>>(parts: &[S], last: &str) -> String {
     text
 }
 
-/// With a capital at the beginning.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
 /// What is added to offence and defence, if anything: `+3/+3`, `−1 offence`.
 pub(super) fn bonus(glue: &Glue, offence: &str, defence: &str) -> Option<String> {
     let [of, de] = glue.numbers;

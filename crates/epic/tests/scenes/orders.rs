@@ -106,6 +106,8 @@ fn each_stop_is_a_moment_of_ones_own_turn_or_of_anothers() {
 fn nobodys_own_turn_goes_by_unasked() {
     let mut t = turn(2);
     assert_eq!(t.run(&["pass", "pass"]), (0, Phase::Build));
+    // Stops in battles aren't reached by whoever can't attack.
+    assert_eq!(t.run(&["pass my-attack my-blocks", "pass"]), (0, Phase::Build));
     assert_eq!(t.pass(&["pass", "pass"]), (1, Phase::Build));
     assert_eq!(t.game.open.active, seat(1));
 }

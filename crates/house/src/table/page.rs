@@ -94,8 +94,9 @@ impl Table {
         if let (Some(live), Some(mut drawing)) = (&self.live, drawing) {
             let sight = self.sight(live.as_ref(), viewer);
             let settled = viewer.seat().and_then(|seat| self.settled(seat));
-            // What he has answered himself he knows, at each of his seats.
-            let open = |seat: &Seat| !frame.mine.contains(*seat) || self.settled(*seat).is_none();
+            // What he has answered himself he knows, at each of his seats, and that an order of his answers at once.
+            let answers = |seat: Seat| self.settled(seat).is_some() || self.unasked(seat).is_some();
+            let open = |seat: &Seat| !frame.mine.contains(*seat) || !answers(*seat);
             page.asked = live.asked(viewer).iter().filter(open).collect();
             let told = |id| web::Question { words: web::say(frame.lang, id), ..web::Question::default() };
             match settled {

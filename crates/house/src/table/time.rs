@@ -102,17 +102,21 @@ impl Table {
         }
     }
 
+    /// Whom the table waits for, but for those who needn't be asked: what they do comes by itself, and their next turn is a new one.
+    pub(super) fn really_waiting(&self) -> Seats {
+        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
+        waiting.iter().filter(|seat| self.unasked(*seat).is_none()).collect()
+    }
+
     /// Tells people who weren't waited for before that it is their turn, unless they look from that seat and see it.
     pub(super) fn tell_turns(&mut self) {
-        let waiting = self.live.as_ref().map_or(Seats::NONE, |live| live.waiting());
-        let waiting = if self.desk.over { Seats::NONE } else { waiting };
+        let waiting = if self.desk.over { Seats::NONE } else { self.really_waiting() };
         if waiting == self.told {
             return;
         }
         let looked_from = self.watchers.seats();
         let fresh = waiting.iter().filter(|seat| !self.told.contains(*seat) && !looked_from.contains(*seat));
-        let asked = |seat: &Seat| self.settled(*seat).is_none() && self.unasked(*seat).is_none();
-        for seat in fresh.filter(asked).collect::<Vec<_>>() {
+        for seat in fresh.filter(|seat| self.settled(*seat).is_none()).collect::<Vec<_>>() {
             // Once is enough until he has done something: somebody who robs him and takes it back doesn't flood him.
             if let Sitter::Person { person, bot: false, .. } = self.desk.sitter(seat)
                 && self.desk.house_bot(seat).is_none()

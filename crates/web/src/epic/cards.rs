@@ -73,8 +73,7 @@ fn capital(words: &str) -> String {
     let articles = ["a ", "an ", "un jeton ", "ein "];
     let bare = articles.iter().find_map(|article| words.strip_prefix(article)).unwrap_or(words);
     let bare = bare.strip_suffix("-Spielstein").unwrap_or(bare);
-    let mut letters = bare.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    table::capital(bare)
 }
 
 /// What stands on a card or a token.

@@ -179,7 +179,7 @@ pub fn replay(replay: &Replay<'_>) -> String {
     };
     let main = html! {
         (skeleton(shown, false, &foot))
-        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "moves": moves, "standing": standing }).to_string())) }
+        script #table-data type="application/json" { (maud::PreEscaped(json!({ "id": shown.id, "game": shown.about.name, "moves": moves, "standing": standing }).to_string())) }
     };
     let title = format!("{} – {}", shown.about.title, say(lang, "replay"));
     let styles = styles(shown);

@@ -10,7 +10,7 @@ use crate::{Draws, assets, frame::icon, say as said};
 use epic::{Alignment, Card, Def, Epic, Keyword, Kind, Origin, Rarity, Speed, Token, pool};
 use maud::{Markup, PreEscaped, html};
 use std::sync::LazyLock;
-use table::{About, Game, Lang, Phrase, Seat, Words};
+use table::{About, Game, Lang, Phrase, Seat, Words, capital};
 
 /// The words of the gallery and of cards, with those of their game behind them.
 #[must_use]
@@ -48,12 +48,6 @@ pub fn has_cards(about: &About) -> bool {
 /// Where all cards are, for whoever wants to read them.
 pub(super) fn link(lang: Lang, about: &About) -> Markup {
     html! { @if has_cards(about) { a .button href={ "/cards/" (about.name) } { (icon("i-books")) (say(lang, "cards-title")) } } }
-}
-
-/// With a capital at the beginning.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What an element that stands for a card is filtered and sorted by.
