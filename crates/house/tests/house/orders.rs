@@ -190,6 +190,32 @@ async fn a_rest_goes_on_until_something_happens() {
     house.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_just_passed_by_himself_is_told_that_his_own_turn_has_come() {
+    let house = Open::house().await;
+    let guests = house.guests(2).await;
+    let table = house.table("epic", &guests, &[]).await;
+    for (seat, guest) in guests.iter().enumerate() {
+        order(guest, &table, seat, json!({ "order": "pass my-pre-battle my-build" })).await.good().unwrap();
+    }
+    let (first, now) = loop {
+        let (seat, now) = asked(&guests, &table).await.unwrap();
+        if phase(&now) == "build" {
+            break (seat, now);
+        }
+        let_pass(&guests[seat], &table, seat, &now, "keep").await;
+    };
+    // The last to pass in the turn of the first one is the second one, by his order; then it is his turn.
+    let second = 1 - first;
+    let mut socket = guests[second].connect().await.unwrap();
+    let_pass(&guests[first], &table, first, &now, "end").await;
+    let said = socket.next().await.unwrap();
+    assert_eq!((&said["say"], &said["seat"]), (&json!("turn"), &json!(second)));
+    let (asked, now) = asked(&guests, &table).await.unwrap();
+    assert_eq!((asked, phase(&now).as_str()), (second, "pre-battle"));
+    house.close().await;
+}
+
 /// Alone with bots nobody could learn anything, so one isn't asked what one can't answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_among_bots_is_asked_only_what_he_can_answer() {
