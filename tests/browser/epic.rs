@@ -119,8 +119,13 @@ async fn people(format: &str, looks: &[(Look, &str)]) {
             }
         }
         round += 1;
-        let page = browsers[0].ask("document.getElementById('progress')?.textContent").await;
-        assert!(begun.elapsed() < Duration::from_mins(4), "it is never over: {page}");
+        if begun.elapsed() > Duration::from_mins(4) {
+            for partner in &mut partners {
+                let step = partner.player.step(partner.browser).await;
+                println!("{step:?} {}", partner.browser.text("#main").await);
+            }
+            panic!("it is never over");
+        }
         sleep(Duration::from_millis(3)).await;
     };
     println!("{ends:?} after {:?}, {secrets} secrets", begun.elapsed());
