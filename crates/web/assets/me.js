@@ -29,7 +29,7 @@ for (const form of document.querySelectorAll("[data-send]")) {
 /** Where whoever signs in came from: a table, decks, or the door. */
 function back() {
   const path = new URLSearchParams(location.search).get("back") ?? "";
-  return /^\/(t|decks)\/[a-z0-9]+(\/edit)?$/.test(path) ? path : "/";
+  return /^\/(t|decks)\/[a-z0-9]+(\/edit(\?(deck|ready)=[a-z0-9-]+)?)?$/.test(path) ? path : "/";
 }
 
 document.querySelector("[data-return]")?.addEventListener("click", async () => {

@@ -84,7 +84,7 @@ export function known() {
   const dialog = $("who"), form = $("who-form"), field = $("who-name");
   field.value = kept.get("name") ?? "";
   form.querySelector(".wrong").textContent = "";
-  form.querySelector("a").href = `/me?back=${location.pathname}`;
+  form.querySelector("a").href = `/me?back=${encodeURIComponent(location.pathname + location.search)}`;
   return new Promise((resolve) => {
     const done = (answer) => { dialog.close(); resolve(answer); };
     form.onsubmit = async (event) => {
