@@ -21,9 +21,10 @@ function draw() {
   const of = layer.getBoundingClientRect();
   const paths = [];
   // What only flies past aims at nothing.
-  for (const source of $("board").querySelectorAll("[data-aims]")) {
-    const from = middle(source, of);
-    for (const id of source.dataset.aims.split(" ")) {
+  for (const said of $("board").querySelectorAll("[data-aims]")) {
+    // It may be said of something else than itself.
+    const source = said.dataset.aimsBy ? $(said.dataset.aimsBy) : said, from = source && middle(source, of);
+    for (const id of said.dataset.aims.split(" ")) {
       // A player is aimed at where he has his cards, if that is in sight.
       const target = (id.startsWith("seat-") && $(id.replace("seat-", "zone-"))?.querySelector(".zname")) || $(id);
       const to = from && target && middle(target, of);

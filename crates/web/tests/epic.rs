@@ -153,3 +153,24 @@ fn every_choice_among_modes_ways_and_prices_is_told_in_words() {
     }
     assert!(told.len() > 20, "{told:?}");
 }
+
+#[test]
+fn whom_damage_is_asked_about_is_pointed_at_for_whoever_is_asked() {
+    let mut asked = 0;
+    for number in 0..60 {
+        after(Format::Sealed, &format!("blows {number}"), 400, |game, seat| {
+            let Some(ask) = game.open.ask.filter(|ask| ask.query == Query::Strike) else { return };
+            let (by, _, against) = game.striking().unwrap();
+            let said = format!("data-aims=\"t-{}\" data-aims-by=\"t-{by}\"", against[0]);
+            let names = names(2);
+            for viewer in Viewer::all(2) {
+                let drawn =
+                    html(&Epic::draw(&game.view(viewer), &Scene { lang: Lang::En, viewer, names: &names }));
+                assert_eq!(drawn.contains(&said), viewer == Viewer::Seat(ask.seat));
+            }
+            assert_eq!(ask.seat, seat);
+            asked += 1;
+        });
+    }
+    assert!(asked > 10, "only {asked} blows were asked about");
+}

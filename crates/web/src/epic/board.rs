@@ -14,7 +14,7 @@ pub(super) fn parts(view: &View, moves: &[Move], game: Option<&Epic>, scene: &Sc
     let mut parts = vec![Part::new("board", ground(view)), Part::new("steps", steps(view, scene))];
     let all = Seat::all(view.open.players());
     parts.extend(all.map(|seat| Part::new(format!("zone-{seat}"), zone(view, seat, scene))));
-    parts.push(Part::new("battle", battle(view, scene)));
+    parts.push(Part::new("battle", battle(view, game, scene)));
     parts.push(Part::new("line", line::line(view, scene)));
     parts.push(Part::new("looked", looked(view, moves, game, scene)));
     parts
@@ -117,7 +117,7 @@ const fn many(number: usize) -> Option<&'static str> {
 }
 
 /// The attack: who attacks whom, and who stands in the way.
-fn battle(view: &View, scene: &Scene<'_>) -> Markup {
+fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
     let open = &view.open;
     let Some(battle) = open.battle.as_ref().filter(|battle| !battle.attackers.is_empty()) else {
         return html! { div #battle {} };
@@ -141,6 +141,7 @@ fn battle(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         div #battle .battle {
             h2 { (icon("e-attack")) (scene.say::<Epic>(&title)) }
+            @if let Some((by, at)) = blow(view, game) { span hidden data-aims=(at) data-aims-by=(by) {} }
             div class={ "group attackers " (tint(open.active)) } data-aims=[aimed(open)] {
                 span .sum title=(say_count(scene, "offence-sum", offence(&attackers))) { (icon("e-offence")) (offence(&attackers)) }
                 @for body in attackers { (tiles::body(view, body, scene)) }
@@ -157,6 +158,13 @@ fn battle(view: &View, scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Who strikes and whom, while whoever looks is asked how much of the damage goes there.
+fn blow(view: &View, game: Option<&Epic>) -> Option<(String, String)> {
+    let ask = view.open.ask.filter(|ask| ask.query == Query::Strike && view.viewer.seat() == Some(ask.seat));
+    let (by, _, against) = ask.and(game)?.striking()?;
+    Some((tiles::thing(by), tiles::thing(*against.first()?)))
 }
 
 /// What an attack that nobody stands in the way of points at.
