@@ -174,3 +174,26 @@ fn whom_damage_is_asked_about_is_pointed_at_for_whoever_is_asked() {
     }
     assert!(asked > 10, "only {asked} blows were asked about");
 }
+
+#[test]
+fn what_triggers_together_is_called_by_its_name() {
+    let mut asked = 0;
+    for number in 0..80 {
+        after(Format::Sealed, &format!("together {number}"), 400, |game, seat| {
+            if game.open.ask.is_none_or(|ask| ask.query != Query::Order) {
+                return;
+            }
+            let (mut moves, names) = (Vec::new(), names(2));
+            game.moves(seat, &mut moves);
+            let scene = Scene { lang: Lang::En, viewer: seat.into(), names: &names };
+            for item in game.open.waiting.iter().filter(|item| item.controller == seat) {
+                let Some(mv) = moves.iter().find(|mv| **mv == Move::Pick(item.id)) else { continue };
+                let Some(epic::Face::Card(card)) = item.source.face else { continue };
+                let label = Epic::label(&game.view(seat.into()), *mv, &scene);
+                assert!(label.contains(card.name()), "{label}");
+                asked += 1;
+            }
+        });
+    }
+    assert!(asked > 10, "only {asked} were asked about");
+}

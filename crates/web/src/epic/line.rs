@@ -94,6 +94,11 @@ pub(super) fn told(item: &Item, scene: &Scene<'_>) -> Option<String> {
     }
 }
 
+/// What waits to resolve, on the line or on its way there.
+fn waits(view: &View, id: epic::Id) -> Option<&Item> {
+    view.open.item(id).or_else(|| view.open.waiting.iter().find(|item| item.id == id))
+}
+
 /// How something that is aimed at is called.
 pub(super) fn target(view: &View, at: Ref, scene: &Scene<'_>) -> String {
     let open = &view.open;
@@ -101,7 +106,7 @@ pub(super) fn target(view: &View, at: Ref, scene: &Scene<'_>) -> String {
         Ref::Player(seat) => scene.name(seat),
         Ref::Thing(id) => {
             let body = open.body(id).map(epic::Body::look);
-            let item = || open.item(id).map(|item| item.source.face);
+            let item = || waits(view, id).map(|item| item.source.face);
             let dead = || open.dead(id).map(|(_, dead)| Some(epic::Face::Card(dead.card)));
             match body.or_else(item).or_else(dead) {
                 Some(face) => tiles::called(face, scene),
@@ -115,7 +120,7 @@ pub(super) fn target(view: &View, at: Ref, scene: &Scene<'_>) -> String {
 pub(super) fn sight(view: &View, id: epic::Id) -> Sight {
     let open = &view.open;
     let body = open.body(id).and_then(epic::Body::look);
-    let item = || open.item(id).and_then(|item| item.source.face);
+    let item = || waits(view, id).and_then(|item| item.source.face);
     let dead = || open.dead(id).map(|(_, dead)| epic::Face::Card(dead.card));
     Sight(body.or_else(item).or_else(dead))
 }
