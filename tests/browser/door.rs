@@ -11,6 +11,14 @@ pub(crate) async fn name(browser: &Browser, name: &str) {
     browser.click("#who .go").await;
 }
 
+/// Makes a stranger somebody whom the house knows: he isn't asked for a name.
+pub(crate) async fn known(browser: &Browser) {
+    let known = "const done = arguments[0], body = JSON.stringify({ name: 'Ann', cookie: true });
+        fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => done(answer.status));";
+    assert_eq!(browser.run_async(known, vec![]).await, 201);
+    browser.again().await;
+}
+
 /// The form on the box of a game.
 pub(crate) fn form(game: &str) -> String {
     format!("form.start[data-game={game}]")
@@ -97,11 +105,7 @@ async fn asked(browser: &Browser) -> String {
 async fn a_box_offers_what_goes_together() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
-    // Somebody whom the house knows isn't asked for a name.
-    let known = "const done = arguments[0], body = JSON.stringify({ name: 'Ann', cookie: true });
-        fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => done(answer.status));";
-    assert_eq!(browser.run_async(known, vec![]).await, 201);
-    browser.again().await;
+    known(&browser).await;
     let of = |css: &str| format!("{} {css}", form("ephios"));
     let others = ["[name=players]", "[name=bot]", "[value=friends]", "[value=here]"];
     browser.click(&of("summary")).await;

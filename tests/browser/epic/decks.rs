@@ -4,21 +4,13 @@ use super::{Partner, prefer};
 use crate::{
     axe::Findings,
     browser::{Browser, Look},
-    door::{name, pick, start, wants},
+    door::{known, name, pick, start, wants},
     open::Open,
     player::Player,
     screen::fits,
 };
 use std::time::Duration;
 use tokio::time::sleep;
-
-/// Somebody whom the house knows.
-async fn known(browser: &Browser) {
-    let known = "const done = arguments[0], body = JSON.stringify({ name: 'Ann', cookie: true });
-        fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then((answer) => done(answer.status));";
-    assert_eq!(browser.run_async(known, vec![]).await, 201);
-    browser.again().await;
-}
 
 /// A deck as text: twenty names, three of each.
 async fn sixty(browser: &Browser) -> String {

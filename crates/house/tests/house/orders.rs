@@ -66,6 +66,17 @@ async fn let_pass(guest: &Guest, table: &str, seat: usize, now: &Value, id: &str
     play(guest, table, seat, Some(mv), id).await.good().unwrap();
 }
 
+/// All keep their hands; then the first one is asked in the Build step of his turn.
+async fn keep_hands(guests: &[Guest], table: &str) -> (usize, Value) {
+    loop {
+        let (seat, now) = asked(guests, table).await.unwrap();
+        if phase(&now) == "build" {
+            return (seat, now);
+        }
+        let_pass(&guests[seat], table, seat, &now, "keep").await;
+    }
+}
+
 /// One has stops, the other wants to be asked everything.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_are_asked_each_where_he_wants_to_be() {
@@ -159,13 +170,7 @@ async fn a_rest_goes_on_until_something_happens() {
     let guests = house.guests(2).await;
     let table = house.table("epic", &guests, &[]).await;
     // Both keep their hands; then the first one rests from the beginning of his turn.
-    let (first, now) = loop {
-        let (seat, now) = asked(&guests, &table).await.unwrap();
-        if phase(&now) == "build" {
-            break (seat, now);
-        }
-        let_pass(&guests[seat], &table, seat, &now, "keep").await;
-    };
+    let (first, now) = keep_hands(&guests, &table).await;
     let open = &now["sight"]["view"]["open"];
     let rest = format!("rest:{}:{}", open["next"], open["turn"]);
     order(&guests[first], &table, first, json!({ "add": rest })).await.good().unwrap();
@@ -198,13 +203,7 @@ async fn whoever_has_just_passed_by_himself_is_told_that_his_own_turn_has_come()
     for (seat, guest) in guests.iter().enumerate() {
         order(guest, &table, seat, json!({ "order": "pass my-pre-battle my-build" })).await.good().unwrap();
     }
-    let (first, now) = loop {
-        let (seat, now) = asked(&guests, &table).await.unwrap();
-        if phase(&now) == "build" {
-            break (seat, now);
-        }
-        let_pass(&guests[seat], &table, seat, &now, "keep").await;
-    };
+    let (first, now) = keep_hands(&guests, &table).await;
     // The last to pass in the turn of the first one is the second one, by his order; then it is his turn.
     let second = 1 - first;
     let mut socket = guests[second].connect().await.unwrap();
