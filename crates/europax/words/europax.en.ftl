@@ -227,17 +227,17 @@ ending-standstill = The demand cards went round without a single production card
 ## What the host chooses
 
 option-length = Length
-option-length-short = short: until the demand cards run out
-option-length-long = long: until the production cards run out
+option-length-short = Short: until the demand cards run out
+option-length-long = Long: until the production cards run out
 option-countries = Countries for each of two players
-option-countries-one = one
-option-countries-two = two
+option-countries-one = One
+option-countries-two = Two
 option-help = Help among partners
-option-help-returned = returned at the end
-option-help-given = given for good
+option-help-returned = Returned at the end
+option-help-given = Given for good
 option-seats = Countries
-option-seats-random = by chance
-option-seats-chosen = everybody chooses
+option-seats-random = By chance
+option-seats-chosen = Everybody chooses
 
 ## Why a move isn’t allowed
 

@@ -227,17 +227,17 @@ ending-standstill = Les cartes de Demandes ont fait un tour complet sans qu’un
 ## What the host chooses
 
 option-length = Durée
-option-length-short = courte : jusqu’à épuisement des cartes de Demandes
-option-length-long = longue : jusqu’à épuisement des cartes de Production
+option-length-short = Courte : jusqu’à épuisement des cartes de Demandes
+option-length-long = Longue : jusqu’à épuisement des cartes de Production
 option-countries = Pays par joueur (à deux joueurs)
-option-countries-one = un
-option-countries-two = deux
+option-countries-one = Un
+option-countries-two = Deux
 option-help = Aide entre partenaires
-option-help-returned = rendue à la fin
-option-help-given = donnée pour de bon
+option-help-returned = Rendue à la fin
+option-help-given = Donnée pour de bon
 option-seats = Attribution des pays
-option-seats-random = au hasard
-option-seats-chosen = chacun choisit
+option-seats-random = Au hasard
+option-seats-chosen = Chacun choisit
 
 ## Why a move isn’t allowed
 
