@@ -33,6 +33,8 @@ export class Picker {
 
   /** These moves may be made from now on. */
   offer(moves) {
+    // What was sent has been answered, also where nothing of it had to be drawn anew.
+    for (const element of document.querySelectorAll(".sent")) element.classList.remove("sent");
     // What others do meanwhile leaves a choice that is half made alone.
     if (JSON.stringify(moves) !== JSON.stringify(this.#moves)) {
       this.#touched = [];
