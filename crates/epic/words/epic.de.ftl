@@ -74,7 +74,7 @@ looked = { $seat } sieht sich { $number ->
    *[other] die obersten { $number } Karten
 } vom Deck von { $of } an.
 looked-at-hand = { $seat } sieht sich die Hand von { $of } an.
-looked-at = Du siehst { $card }.
+looked-at = Sie sehen { $card }.
 put-back = { $seat } legt die anderen Karten zurück.
 attacks-with = Für { $seat } greift { $what } an.
 attacks-player = Der Angriff gilt { $seat }.
@@ -201,17 +201,17 @@ ending-nobody = Alle sind ausgeschieden.
 ending-loop = Es würde sich nie mehr etwas ändern.
 
 # What isn't allowed.
-epic-turn-asked = Du bist gerade nicht gefragt.
-epic-play-held = Du hast { $card } nicht auf der Hand.
+epic-turn-asked = Sie sind gerade nicht gefragt.
+epic-play-held = Sie haben { $card } nicht auf der Hand.
 epic-play-speed = { $card } ist zu langsam für diesen Augenblick.
-epic-play-action = { $card } kostet eine Aktion, und du hast keine.
-epic-play-price = Du kannst { $card } nicht bezahlen.
+epic-play-action = { $card } kostet eine Aktion, und Sie haben keine.
+epic-play-price = Sie können { $card } nicht bezahlen.
 epic-target-needed = { $card } hat kein erlaubtes Ziel.
-epic-use-yours = Eine solche Fähigkeit hast du nicht.
+epic-use-yours = Eine solche Fähigkeit haben Sie nicht.
 epic-use-prepared = Dafür muss { $card } aufgerichtet sein.
 epic-use-free = Diese Fähigkeit von { $card } kostet nichts; man setzt sie nicht umsonst ein und nicht noch einmal, bevor sie abgehandelt ist.
 epic-veil-when = { $card } kann jetzt nicht verdeckt gespielt werden.
-epic-veil-yours = Dort hast du keinen verdeckten Champion.
+epic-veil-yours = Dort haben Sie keinen verdeckten Champion.
 epic-target-legal = Das kann nicht das Ziel sein.
 epic-choice-offered = Das wird nicht angeboten.
 epic-attack-prepared = Das kann jetzt nicht angreifen.
@@ -220,7 +220,7 @@ epic-attack-must = Noch angreifen muss { $what }.
 epic-hunt-all = Nur eine Gruppe von Jägern greift einen Champion an.
 epic-hunt-prey = Das können die Jäger nicht angreifen.
 epic-block-able = Das kann jetzt nicht blocken.
-epic-loop-optional = Das hast du hier schon zweimal getan; es führt zu nichts.
-epic-draft-booster = { $card } ist nicht unter den Karten, aus denen du wählst.
-epic-building-yours = { $card } ist nicht in deinem Deck.
+epic-loop-optional = Das haben Sie hier schon zweimal getan; es führt zu nichts.
+epic-draft-booster = { $card } ist nicht unter den Karten, aus denen Sie wählen.
+epic-building-yours = { $card } ist nicht in Ihrem Deck.
 epic-building-fewest = Ein Deck hat mindestens { $number } Karten.
