@@ -60,7 +60,7 @@ has-object_ward = Schutz vor Gegenständen
 has-event_ward = Schutz vor Ereignissen
 cost-action = kostet eine Aktion
 cost-free = kostenlos
-at-once-build = in deinem Bau-Schritt, sofort
+at-once-build = in Ihrem Bau-Schritt, sofort
 at-once-paced = vor oder nach dem Kampf, sofort
 at-once-fast = jederzeit, sofort
 kinds-champion = Champions
@@ -117,8 +117,8 @@ pile-of = { $number ->
     [one] Ablage von { $seat }: { $number } Karte
    *[other] Ablage von { $seat }: { $number } Karten
 }
-hand = Deine Hand
-hand-empty = Deine Hand ist leer.
+hand = Ihre Hand
+hand-empty = Ihre Hand ist leer.
 note-chooses = wählt
 note-ready = ist fertig
 note-priority = darf handeln
@@ -137,14 +137,14 @@ and-more = … und { $number } mehr.
 
 in-the-pack = { $number ->
     [one] { $number } Karte zu nehmen
-   *[other] Nimm eine von { $number } Karten
+   *[other] Nehmen Sie eine von { $number } Karten
 }
-in-the-deck = Dein Deck: { $number } Karten. Berühre, was du weglässt.
+in-the-deck = Ihr Deck: { $number } Karten. Berühren Sie, was Sie weglassen.
 others-draft = Alle nehmen gerade eine Karte.
 others-build = Alle bauen gerade ihr Deck.
 deck-so-far = { $number ->
-    [one] Dein Deck: { $number } Karte
-   *[other] Dein Deck: { $number } Karten
+    [one] Ihr Deck: { $number } Karte
+   *[other] Ihr Deck: { $number } Karten
 }
 left-out-count = { $number ->
     [one] { $number } Karte weggelassen
@@ -154,42 +154,42 @@ left-out-count = { $number ->
 ## What is asked
 
 over = Das Spiel ist aus.
-ask-choose = Wähle.
-ask-draft = Booster { $round }, Karte { $number }: Welche nimmst du?
-ask-building = Lass weg, was du nicht willst, dann spiel mit { $number } Karten.
-ask-mulligan = Behältst du diese Karten? Jede, die du tauschst, kostet 1 Mojo.
-ask-pre-battle = Vor dem Kampf: Spiel etwas, oder zieh in den Kampf.
-ask-before-attack = Der Kampf beginnt: Spiel etwas Schnelles, oder greif an.
-ask-attack = Wähle, wer angreift, oder beende den Kampf.
+ask-choose = Wählen Sie.
+ask-draft = Booster { $round }, Karte { $number }: Welche nehmen Sie?
+ask-building = Lassen Sie weg, was Sie nicht wollen, dann spielen Sie mit { $number } Karten.
+ask-mulligan = Behalten Sie diese Karten? Jede, die Sie tauschen, kostet 1 Mojo.
+ask-pre-battle = Vor dem Kampf: Spielen Sie etwas, oder ziehen Sie in den Kampf.
+ask-before-attack = Der Kampf beginnt: Spielen Sie etwas Schnelles, oder greifen Sie an.
+ask-attack = Wählen Sie, wer angreift, oder beenden Sie den Kampf.
 ask-whom = Noch ein Angreifer, oder wen greifen sie an?
-ask-block = { $seat } greift dich mit { $number } Angriff an. Wer blockt?
-ask-build = Bau: Spiel etwas, oder beende den Schritt.
-ask-end = Das Ende deines Zuges: Spiel etwas Schnelles, oder beende ihn.
-ask-theirs = { $seat }, { $step }: Spiel etwas Schnelles, oder passe.
-ask-theirs-end = { $seat } beendet den Zug: letzte Gelegenheit, deine Aktion darin zu nutzen.
-ask-answer = { $seat } spielt { $what }. Antworte, oder passe, damit es geschieht.
-ask-own-line = Auf der Linie: { $what }. Füge etwas hinzu, oder passe, damit es geschieht.
-ask-after-attack = Der Angriff ist angesagt, noch blockt niemand: Spiel etwas Schnelles, oder weiter.
-ask-after-block = Vor den Schlägen: Spiel etwas Schnelles, oder weiter.
+ask-block = { $seat } greift Sie mit { $number } Angriff an. Wer blockt?
+ask-build = Bau: Spielen Sie etwas, oder beenden Sie den Schritt.
+ask-end = Das Ende Ihres Zuges: Spielen Sie etwas Schnelles, oder beenden Sie ihn.
+ask-theirs = { $seat }, { $step }: Spielen Sie etwas Schnelles, oder passen Sie.
+ask-theirs-end = { $seat } beendet den Zug: letzte Gelegenheit, Ihre Aktion darin zu nutzen.
+ask-answer = { $seat } spielt { $what }. Antworten Sie, oder passen Sie, damit es geschieht.
+ask-own-line = Auf der Linie: { $what }. Fügen Sie etwas hinzu, oder passen Sie, damit es geschieht.
+ask-after-attack = Der Angriff ist angesagt, noch blockt niemand: Spielen Sie etwas Schnelles, oder weiter.
+ask-after-block = Vor den Schlägen: Spielen Sie etwas Schnelles, oder weiter.
 ask-strike = { $what } schlägt zu: Wie viel von { $number } Schaden trifft { $to }?
 ask-lost = Ein Teil des Schadens wird abgewehrt: wessen?
 ask-order = Was kommt zuerst auf die Linie? Was zuletzt kommt, geschieht zuerst.
 ask-excess = { $number ->
-    [one] Zu viele Karten: Wirf { $number } ab.
-   *[other] Zu viele Karten: Wirf { $number } ab.
+    [one] Zu viele Karten: Werfen Sie { $number } ab.
+   *[other] Zu viele Karten: Werfen Sie { $number } ab.
 }
-ask-mode = { $what }: Wähle eines.
-ask-pay = { $what }: Was zahlst du?
-ask-price = { $what }: Womit zahlst du?
-ask-target = { $what }: Wähle ein Ziel.
+ask-mode = { $what }: Wählen Sie eines.
+ask-pay = { $what }: Was zahlen Sie?
+ask-price = { $what }: Womit zahlen Sie?
+ask-target = { $what }: Wählen Sie ein Ziel.
 ask-share = { $what }: Wie viel vom Schaden trifft { $to }?
-ask-may = { $what }: Tust du es?
-ask-way = { $what }: Was wählst du?
-ask-pick = { $what }: Wähle auf dem Tisch.
-ask-hand = { $what }: Wähle eine Karte deiner Hand.
-ask-dig = { $what }: Wähle eine dieser Karten.
-ask-rob = { $what }: Wähle eine Karte dieser Hand.
-ask-alignment = { $what }: Wähle eine Gesinnung.
+ask-may = { $what }: Tun Sie es?
+ask-way = { $what }: Was wählen Sie?
+ask-pick = { $what }: Wählen Sie auf dem Tisch.
+ask-hand = { $what }: Wählen Sie eine Karte Ihrer Hand.
+ask-dig = { $what }: Wählen Sie eine dieser Karten.
+ask-rob = { $what }: Wählen Sie eine Karte dieser Hand.
+ask-alignment = { $what }: Wählen Sie eine Gesinnung.
 mode-number = Wahl { $number }
 wait-draft = Die anderen nehmen noch eine Karte.
 wait-building = Die anderen bauen noch an ihren Decks.
@@ -244,20 +244,20 @@ do-align = Wählen: { $alignment }
 
 ## Hints
 
-hint-draft = Jeder nimmt eine Karte, der Rest geht zum Nachbarn. Zeig auf eine Karte, um sie groß zu lesen. Am Ende bilden 30 oder mehr deiner 45 Karten dein Deck: ein paar starke Champions, Ereignisse zum Antworten und Karten ohne Aktion vertragen sich gut.
-hint-building = Ein Deck hat mindestens 30 Karten; mit weniger Karten siehst du die besten öfter. Jeder hat eine Aktion je Zug: Viele Karten, die eine Aktion kosten, lassen sich nicht zusammen spielen.
-hint-mulligan = Berühre Karten, die dir nicht gefallen; sie gehen unter dein Deck, und du ziehst ebenso viele. Du beginnst mit 30 Mojo, jede getauschte Karte kostet eines, und es geht nur einmal.
-hint-pre-battle = Berühre eine Handkarte, um sie zu lesen und zu spielen. Ein goldener Stern heißt, dass sie deine Aktion dieses Zuges kostet; in jedem Zug bekommst du eine neue, auch in denen der anderen. Was du jetzt spielst, kann gleich angreifen.
-hint-attack = Aufgerichtete Champions dürfen angreifen, auch in dem Zug, in dem sie kamen. Berühre einen oder mehrere, dann den Spieler. Sie legen sich quer und blocken erst wieder, wenn sie aufgerichtet sind.
+hint-draft = Jeder nimmt eine Karte, der Rest geht zum Nachbarn. Zeigen Sie auf eine Karte, um sie groß zu lesen. Am Ende bilden 30 oder mehr Ihrer 45 Karten Ihr Deck: ein paar starke Champions, Ereignisse zum Antworten und Karten ohne Aktion vertragen sich gut.
+hint-building = Ein Deck hat mindestens 30 Karten; mit weniger Karten sehen Sie die besten öfter. Jeder hat eine Aktion je Zug: Viele Karten, die eine Aktion kosten, lassen sich nicht zusammen spielen.
+hint-mulligan = Berühren Sie Karten, die Ihnen nicht gefallen; sie gehen unter Ihr Deck, und Sie ziehen ebenso viele. Sie beginnen mit 30 Mojo, jede getauschte Karte kostet eines, und es geht nur einmal.
+hint-pre-battle = Berühren Sie eine Handkarte, um sie zu lesen und zu spielen. Ein goldener Stern heißt, dass sie Ihre Aktion dieses Zuges kostet; in jedem Zug bekommen Sie eine neue, auch in denen der anderen. Was Sie jetzt spielen, kann gleich angreifen.
+hint-attack = Aufgerichtete Champions dürfen angreifen, auch in dem Zug, in dem sie kamen. Berühren Sie einen oder mehrere, dann den Spieler. Sie legen sich quer und blocken erst wieder, wenn sie aufgerichtet sind.
 hint-whom = Alle greifen zusammen an. Blockt niemand, geht ihr ganzer Angriff auf das Mojo dieses Spielers; sonst schlagen Blocker und Angreifer einander.
-hint-block = Blocker stehen der ganzen Gruppe im Weg. Ein Champion zerbricht, wenn er so viel Schaden hat wie Verteidigung. Was du nicht blockst, kostet dich Mojo; bei 0 bist du ausgeschieden.
-hint-build = Nach dem Kampf kannst du noch Karten jeder Geschwindigkeit spielen. Manche Champions lassen sich hier verdeckt spielen: Niemand sieht, was sie sind.
-hint-end = Jetzt gehen nur schnelle Karten. Eine ungenutzte Aktion verfällt, aber im nächsten Zug hast du eine neue.
-hint-answer = Was gespielt wird, wartet auf der Linie, bis alle gepasst haben; was zuletzt kam, geschieht zuerst. Mit einer schnellen Karte kannst du antworten: das Ziel zerbrechen, es schützen oder die Karte selbst stoppen.
-hint-own-line = Deine Karte wartet auf der Linie. Wenn alle passen, geschieht sie. Du kannst noch etwas darauflegen, das dann vorher geschieht.
-hint-theirs = Auch im Zug eines anderen darfst du schnelle Karten spielen und hast dafür eine Aktion. Unter „Halte“ wählst du, wann du gefragt wirst.
+hint-block = Blocker stehen der ganzen Gruppe im Weg. Ein Champion zerbricht, wenn er so viel Schaden hat wie Verteidigung. Was Sie nicht blocken, kostet Sie Mojo; bei 0 sind Sie ausgeschieden.
+hint-build = Nach dem Kampf können Sie noch Karten jeder Geschwindigkeit spielen. Manche Champions lassen sich hier verdeckt spielen: Niemand sieht, was sie sind.
+hint-end = Jetzt gehen nur schnelle Karten. Eine ungenutzte Aktion verfällt, aber im nächsten Zug haben Sie eine neue.
+hint-answer = Was gespielt wird, wartet auf der Linie, bis alle gepasst haben; was zuletzt kam, geschieht zuerst. Mit einer schnellen Karte können Sie antworten: das Ziel zerbrechen, es schützen oder die Karte selbst stoppen.
+hint-own-line = Ihre Karte wartet auf der Linie. Wenn alle passen, geschieht sie. Sie können noch etwas darauflegen, das dann vorher geschieht.
+hint-theirs = Auch im Zug eines anderen dürfen Sie schnelle Karten spielen und haben dafür eine Aktion. Unter „Halte“ wählen Sie, wann Sie gefragt werden.
 hint-fight = Eine schnelle Karte kann einen Kampf jetzt drehen: einen Champion stärken, einen zerbrechen oder herausholen. Die Zahlen auf den Karten gelten so, wie sie stehen.
-hint-strike = Jeder Champion verteilt seinen Schaden auf die, gegen die er kämpft, wie du willst.
-hint-target = Was leuchtet, lässt sich wählen. Berühre es und bestätige.
+hint-strike = Jeder Champion verteilt seinen Schaden auf die, gegen die er kämpft, wie Sie wollen.
+hint-target = Was leuchtet, lässt sich wählen. Berühren Sie es und bestätigen Sie.
 hint-price = Das wird zusätzlich zu den Kosten gezahlt, wenn die Karte gespielt wird.
 hint-choice = Der Text oben sagt, worum es geht.
