@@ -15,11 +15,15 @@ pub(crate) async fn fits(browser: &Browser, place: &str, wide: &mut Vec<String>)
         browser.until(&format!("document.documentElement.clientWidth === {width}")).await;
         let beyond = browser
             .run(
-                "const page = document.documentElement;
-                 if (page.scrollWidth <= page.clientWidth) return [];
+                "const page = document.documentElement, wide = page.scrollWidth > page.clientWidth;
+                 // To the left of where one can scroll to.
+                 const lost = (one) => {
+                   for (let at = one; at && at !== page; at = at.parentElement) if (at.scrollLeft > 0) return false;
+                   return one.matches('button, a, p, h2, h3, [data-touch]') && !one.closest('.quiet-text, .skip, svg') && one.getBoundingClientRect().left < -1;
+                 };
                  return [...document.querySelectorAll('body *')]
-                   .filter((one) => one.getBoundingClientRect().right > page.clientWidth + 1 && one.checkVisibility())
-                   .map((one) => `${one.tagName} ${one.id} ${one.className.baseVal ?? one.className} ${Math.round(one.getBoundingClientRect().right)}`).slice(0, 12);",
+                   .filter((one) => (wide && one.getBoundingClientRect().right > page.clientWidth + 1 || lost(one)) && one.checkVisibility())
+                   .map((one) => `${one.tagName} ${one.id} ${one.className.baseVal ?? one.className} ${Math.round(one.getBoundingClientRect().left)} to ${Math.round(one.getBoundingClientRect().right)}`).slice(0, 12);",
                 vec![],
             )
             .await;
