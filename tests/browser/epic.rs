@@ -49,12 +49,20 @@ impl<'a> Partner<'a> {
         }
     }
 
+    /// What is to be read is looked at, too, before it is put away.
+    async fn read(&mut self, what: &str) {
+        self.look(what).await;
+        self.browser.click(".reading:modal [data-read]").await;
+        self.browser.gone(".reading:modal").await;
+    }
+
     /// Touches one thing if there is something to choose; gives back the headline when it is over.
     async fn turn(&mut self) -> Option<String> {
         let step = self.player.step(self.browser).await;
         match step.did.as_str() {
             "over" => return Some(step.what),
             "meets" => self.look(&step.what).await,
+            "reads" => self.read(&step.what).await,
             "touched" | "confirmed" => self.touches += 1,
             _ => {}
         }
@@ -79,7 +87,7 @@ async fn hidden(one: &Browser, other: &Browser) -> usize {
     let held = one.ask(HELD).await;
     let seen =
         "const story = document.getElementById('log').textContent, page = document.documentElement.outerHTML;
-        const own = [...document.querySelectorAll('#hand .held .tname, .looked .held .tname')].map((one) => one.textContent);
+        const own = [...document.querySelectorAll('#hand .held .tname, .looked .held .tname, [data-reading^=deck-] .mini > span')].map((one) => one.textContent);
         const secret = arguments[0].filter((name) => !story.includes(name) && !own.includes(name));
         const found = secret.map((name) => page.indexOf(`>${name}<`)).filter((at) => at >= 0);
         return [secret.length, found.map((at) => page.slice(at - 300, at + 50))];";

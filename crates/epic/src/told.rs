@@ -4,7 +4,7 @@ use crate::{
     kinds::Kind,
     lang::Line,
     pool::Card,
-    state::{DOWN, Epic, Face, Id, Open, PLAYERS, Ref, Run},
+    state::{DECK, DOWN, Epic, Face, Id, Open, PLAYERS, Ref, Run},
     text,
     view::View,
 };
@@ -71,10 +71,26 @@ impl View {
         (known, places.len())
     }
 
+    /// The cards of this viewer's own deck that he sees nowhere: they are in the deck, or hidden in somebody else's hand.
+    #[must_use]
+    pub fn unseen(&self) -> Vec<Card> {
+        let mut unseen = self.own.clone();
+        let Some(own) = self.viewer.seat() else { return unseen };
+        let piles = self.cards.get(own.index()).into_iter().flat_map(|own| own.piles.iter().enumerate());
+        let hidden = piles.filter(|(pile, _)| *pile != DECK).flat_map(|(_, places)| places);
+        let known = hidden.filter_map(|place| place.face().copied());
+        for card in known.chain(self.open.open_cards(own)) {
+            if let Some(at) = unseen.iter().position(|other| *other == card) {
+                unseen.remove(at);
+            }
+        }
+        unseen
+    }
+
     /// How many cards are left in a deck.
     #[must_use]
     pub fn deck(&self, seat: Seat) -> usize {
-        self.cards.get(seat.index()).and_then(|own| own.piles.get(crate::state::DECK)).map_or(0, Vec::len)
+        self.cards.get(seat.index()).and_then(|own| own.piles.get(DECK)).map_or(0, Vec::len)
     }
 
     /// The face of a face-down card in play or on the line, if this viewer knows it.

@@ -3,7 +3,7 @@
 
 mod kit;
 
-use epic::{Deck, Epic, Format, Move, Options, Query};
+use epic::{Deck, Epic, Format, Move, Options, Phase, Query};
 use kit::{html, names, play};
 use std::collections::BTreeSet;
 use table::{Dice, Game, Lang, Seat, Seed, Status, Viewer};
@@ -196,4 +196,33 @@ fn what_triggers_together_is_called_by_its_name() {
         });
     }
     assert!(asked > 10, "only {asked} were asked about");
+}
+
+#[test]
+fn whoever_plays_sealed_opens_his_boosters_and_looks_through_his_deck() {
+    let mut read = 0;
+    after(Format::Sealed, "boosters", 200, |game, seat| {
+        let names = names(2);
+        for viewer in Viewer::all(2) {
+            let view = game.view(viewer);
+            let drawn = Epic::draw(&view, &Scene { lang: Lang::En, viewer, names: &names });
+            let pages = |key: &str| drawn.readings.iter().filter(|page| page.key.starts_with(key)).count();
+            let opens = viewer.seat().is_some() && matches!(game.open.phase, Phase::Mulligan(_));
+            assert_eq!(pages("boosters-"), usize::from(opens));
+            assert_eq!(pages("deck-"), usize::from(viewer.seat().is_some()), "a deck is its owner's");
+        }
+        // What he sees nowhere is in the deck, unless somebody else hides it.
+        let view = game.view(seat.into());
+        let mut left = view.unseen();
+        assert!(left.len() >= view.deck(seat), "{left:?}");
+        if matches!(game.open.phase, Phase::Mulligan(0)) {
+            left.extend(game.hand(seat));
+            let mut own = view.own.clone();
+            left.sort();
+            own.sort();
+            assert_eq!(left, own);
+        }
+        read += 1;
+    });
+    assert!(read > 100, "the game was too short");
 }

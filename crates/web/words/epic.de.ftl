@@ -117,6 +117,14 @@ pile-of = { $number ->
     [one] Ablage von { $seat }: { $number } Karte
    *[other] Ablage von { $seat }: { $number } Karten
 }
+your-deck = Ihr Deck
+your-deck-story = { $number ->
+    [one] { $number } Karte ist noch darin. Blass: was Sie anderswo gesehen haben.
+   *[other] { $number } Karten sind noch darin. Blass: was Sie anderswo gesehen haben.
+}
+seen-elsewhere = (anderswo gesehen)
+your-boosters = Ihre zwei Booster: { $number } Karten
+your-boosters-story = Zwei seltene Karten liegen obenauf. Alle zusammen, gemischt, sind Ihr Deck.
 hand = Ihre Hand
 hand-empty = Ihre Hand ist leer.
 note-chooses = wählt

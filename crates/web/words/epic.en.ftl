@@ -117,6 +117,14 @@ pile-of = { $number ->
     [one] { $seat }’s discard pile: { $number } card
    *[other] { $seat }’s discard pile: { $number } cards
 }
+your-deck = Your deck
+your-deck-story = { $number ->
+    [one] { $number } card is left in it. Pale: what you have seen elsewhere.
+   *[other] { $number } cards are left in it. Pale: what you have seen elsewhere.
+}
+seen-elsewhere = (seen elsewhere)
+your-boosters = Your two boosters: { $number } cards
+your-boosters-story = Two rare cards lie on top. All of them, shuffled, are your deck.
 hand = Your hand
 hand-empty = Your hand is empty.
 note-chooses = chooses

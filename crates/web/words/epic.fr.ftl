@@ -120,6 +120,14 @@ pile-of = { $number ->
     [one] Défausse de { $seat } : { $number } carte
    *[other] Défausse de { $seat } : { $number } cartes
 }
+your-deck = Votre deck
+your-deck-story = { $number ->
+    [one] Il y reste { $number } carte. En pâle : ce que vous avez vu ailleurs.
+   *[other] Il y reste { $number } cartes. En pâle : ce que vous avez vu ailleurs.
+}
+seen-elsewhere = (vue ailleurs)
+your-boosters = Vos deux boosters : { $number } cartes
+your-boosters-story = Deux cartes rares sont sur le dessus. Toutes ensemble, mélangées, elles forment votre deck.
 hand = Votre main
 hand-empty = Votre main est vide.
 note-chooses = choisit

@@ -1,6 +1,6 @@
 //! What lies in the middle: everybody's side of the table, the battle, the line, the steps of the turn, and what is looked at.
 
-use super::{line, say, say_count, tiles, tint};
+use super::{deck, line, say, say_count, tiles, tint};
 use crate::{
     draws::{Part, Scene},
     frame::icon,
@@ -80,7 +80,7 @@ fn zone(view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
                 span .zmojo title=(say_count(scene, "mojo-count", open.mojo[seat])) { (icon("e-mojo")) b data-number="mojo" { (open.mojo[seat]) } }
                 (actions(open, seat, scene))
                 span .zcount title=(say_count(scene, "hand-count", view.hand(seat).1)) { (icon("e-hand")) (view.hand(seat).1) }
-                span id={ "deck-" (seat) } .zcount title=(say_count(scene, "deck-count", view.deck(seat))) { (icon("e-deck")) (view.deck(seat)) }
+                (deck_left(view, seat, scene))
                 button type="button" id={ "pile-" (seat) } .zpile data-open-reading={ "pile-" (seat) } disabled[pile.is_empty()] title=(say_count(scene, "pile-count", pile.len())) {
                     (icon("e-pile")) (pile.len()) span .quiet-text { (say_count(scene, "pile-count", pile.len())) }
                     @if let Some(top) = pile.last() { span .top-card { (top.card.name()) } }
@@ -88,6 +88,19 @@ fn zone(view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
             }
             div .champions data-many=[many(champions.len())] { @for body in &champions { (tiles::body(view, body, scene)) } }
             @if !objects.is_empty() { div .objects { @for body in &objects { (tiles::body(view, body, scene)) } } }
+        }
+    }
+}
+
+/// How many cards are left in a deck; one's own can be looked through, though not in its order.
+fn deck_left(view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
+    let id = format!("deck-{seat}");
+    let (number, words) = (view.deck(seat), say_count(scene, "deck-count", view.deck(seat)));
+    html! {
+        @if view.viewer.seat() == Some(seat) && !view.own.is_empty() {
+            button type="button" id=(id) .zdeck data-open-reading=(deck::page_key(seat)) title=(words) { (icon("e-deck")) (number) span .quiet-text { (say(scene, "your-deck")) ". " (words) } }
+        } @else {
+            span id=(id) .zcount title=(words) { (icon("e-deck")) (number) }
         }
     }
 }

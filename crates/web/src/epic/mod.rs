@@ -4,6 +4,7 @@ mod art;
 mod board;
 mod cards;
 mod cover;
+mod deck;
 mod drama;
 mod labels;
 mod line;
@@ -48,11 +49,13 @@ impl Draws for Epic {
         };
         parts.push(sides::hand(view, scene));
         parts.push(sides::progress(view, scene));
+        let mut readings = deck::readings(view, scene);
+        readings.extend(sides::piles(view, scene));
         Drawing {
             parts,
             sides: sides::all(view, scene),
             question: question::question(view, &moves, game.as_ref(), scene),
-            readings: sides::piles(view, scene),
+            readings,
         }
     }
 

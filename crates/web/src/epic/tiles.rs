@@ -217,12 +217,23 @@ pub(super) fn card(card: Card, zone: &str, number: usize, touched: bool, scene: 
     let key = held(card);
     let id = format!("{zone}-{card}-{number}");
     html! {
-        button type="button" id=(id) class={ "held " (hue(Some(def.alignment))) } data-touch=[touched.then_some(&key)] data-kin=(id) data-zoom=(card) tabindex="-1" {
-            (art::picture(card))
-            span .tname { (card.name()) }
-            (costs(def, scene))
-            span .htext { @for line in epic::text::text(&def.sheet, scene.lang) { span { (line) } " " } }
-        }
+        button type="button" id=(id) class={ "held " (hue(Some(def.alignment))) } data-touch=[touched.then_some(&key)] data-kin=(id) data-zoom=(card) tabindex="-1" { (inside(card, scene)) }
+    }
+}
+
+/// A card that can only be read.
+pub(super) fn to_read(card: Card, scene: &Scene<'_>) -> Markup {
+    html! { button type="button" class={ "held " (hue(Some(card.def().alignment))) } data-zoom=(card) data-read-card { (inside(card, scene)) } }
+}
+
+/// All that stands on a small card.
+fn inside(card: Card, scene: &Scene<'_>) -> Markup {
+    let def = card.def();
+    html! {
+        (art::picture(card))
+        span .tname { (card.name()) }
+        (costs(def, scene))
+        span .htext { @for line in epic::text::text(&def.sheet, scene.lang) { span { (line) } " " } }
     }
 }
 
