@@ -9,6 +9,16 @@ use maud::{Markup, html};
 use serde_json::json;
 use table::{Lang, Seat, Seats};
 
+/// The class of a seat's colour.
+pub(crate) const fn tint(seat: Seat) -> &'static str {
+    match seat.index() {
+        0 => "s0",
+        1 => "s1",
+        2 => "s2",
+        _ => "s3",
+    }
+}
+
 /// How far a table is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Stage {

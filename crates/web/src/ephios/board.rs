@@ -1,9 +1,9 @@
 //! What lies in the middle: the popularity track, the crossroads with its piles, and what is being carried out.
 
-use super::{cards, chain, count, faces, say, say_count, tint};
+use super::{cards, chain, count, faces, say, say_count};
 use crate::{
     draws::{Part, Scene},
-    frame::icon,
+    frame::{icon, tint},
 };
 use ephios::{
     CROSSROADS, CROSSROADS_SIZE, Card, DECK, DISCARD, ELECTED, Ephios, LOOKED_AT, Phase, View, ZONE,

@@ -1,9 +1,9 @@
 //! What is being carried out, and what has happened in this turn.
 
-use super::{card_id, kind, name, percent, portrait, say, say_count, tint};
+use super::{card_id, kind, name, percent, portrait, say, say_count};
 use crate::{
     draws::{Part, Scene},
-    frame::icon,
+    frame::{icon, tint},
 };
 use ephios::{Card, Ephios, Event, Frame, Phase, View, What};
 use maud::{Markup, html};

@@ -147,16 +147,6 @@ fn count(view: &View, pile: usize) -> usize {
     view.cards.piles[pile].len()
 }
 
-/// The class of a seat's colour.
-const fn tint(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "s0",
-        1 => "s1",
-        2 => "s2",
-        _ => "s3",
-    }
-}
-
 /// What goes with the alliance of a card: a class.
 fn kind(card: Card) -> &'static str {
     card.alliance().map_or("inhabitant", Alliance::key)

@@ -1,9 +1,9 @@
 //! What the players have in front of them, the alliances in play, and how it stands.
 
-use super::{cards, count, faces, percent, say, say_count, tint, unite_id};
+use super::{cards, count, faces, percent, say, say_count, unite_id};
 use crate::{
     draws::{Part, Scene, Side},
-    frame::icon,
+    frame::{icon, tint},
 };
 use ephios::{Alliance, Ephios, MOST_PERSUASION, Mode, Phase, ROUNDS, View, Way};
 use maud::{Markup, html};

@@ -1,9 +1,9 @@
 //! What lies in the middle: everybody's side of the table, the battle, the line, the steps of the turn, and what is looked at.
 
-use super::{deck, line, say, say_count, tiles, tint};
+use super::{deck, line, say, say_count, tiles};
 use crate::{
     draws::{Part, Scene},
-    frame::icon,
+    frame::{icon, tint},
 };
 use epic::{Body, Card, Epic, Kind, Move, Open, Phase, Query, Step, View};
 use maud::{Markup, html};

@@ -1,7 +1,10 @@
 //! The line as a stack that one can see: what resolves next lies on top, and each thing tells what it is aimed at.
 
-use super::{say, say_count, tiles, tint};
-use crate::{draws::Scene, frame::icon};
+use super::{say, say_count, tiles};
+use crate::{
+    draws::Scene,
+    frame::{icon, tint},
+};
 use epic::{Dead, Epic, Item, Ref, Run, Sight, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat};

@@ -120,16 +120,6 @@ impl Draws for Epic {
     }
 }
 
-/// The class of a seat's colour.
-const fn tint(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "s0",
-        1 => "s1",
-        2 => "s2",
-        _ => "s3",
-    }
-}
-
 /// A message that mentions nothing.
 fn say(scene: &Scene<'_>, id: impl Into<std::borrow::Cow<'static, str>>) -> String {
     scene.say::<Epic>(&Phrase::new(id))

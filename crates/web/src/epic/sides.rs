@@ -1,9 +1,9 @@
 //! What the players have in front of them, the hand of whoever looks, discard piles to be read, and how it stands.
 
-use super::{board, say, say_count, tiles, tint};
+use super::{board, say, say_count, tiles};
 use crate::{
     draws::{Part, Reading, Scene, Side},
-    frame::icon,
+    frame::{icon, tint},
 };
 use epic::{Epic, Phase, Query, View};
 use maud::{Markup, html};

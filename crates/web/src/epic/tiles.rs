@@ -1,7 +1,10 @@
 //! Cards as they lie on the table and in the hand: a picture, a name, and what can be seen of it at a glance.
 
-use super::{art, say, say_count, tint};
-use crate::{draws::Scene, frame::icon};
+use super::{art, say, say_count};
+use crate::{
+    draws::Scene,
+    frame::{icon, tint},
+};
 use epic::{
     Alignment, Body, Card, Def, Epic, Face, Keyword, Kind, Open, Position, Sight, Stats, Token, View,
 };
