@@ -176,6 +176,7 @@ ask-end = Das Ende Ihres Zuges: Spielen Sie etwas Schnelles, oder beenden Sie ih
 ask-theirs = { $seat }, { $step }: Spielen Sie etwas Schnelles, oder passen Sie.
 ask-theirs-end = { $seat } beendet den Zug: letzte Gelegenheit, Ihre Aktion darin zu nutzen.
 ask-answer = { $seat } spielt { $what }. Antworten Sie, oder passen Sie, damit es geschieht.
+ask-answer-ability = Auf der Linie: eine Fähigkeit von { $what } ({ $seat }). Antworten Sie, oder passen Sie, damit sie geschieht.
 ask-own-line = Auf der Linie: { $what }. Fügen Sie etwas hinzu, oder passen Sie, damit es geschieht.
 ask-after-attack = Der Angriff ist angesagt, noch blockt niemand: Spielen Sie etwas Schnelles, oder weiter.
 ask-after-block = Vor den Schlägen: Spielen Sie etwas Schnelles, oder weiter.

@@ -176,6 +176,7 @@ ask-end = The end of your turn: play something fast, or end it.
 ask-theirs = { $seat }, { $step }: play something fast, or pass.
 ask-theirs-end = { $seat } ends the turn: your last chance to use your action in it.
 ask-answer = { $seat } plays { $what }. Answer it, or pass so that it resolves.
+ask-answer-ability = An ability of { $what } is on the line ({ $seat }). Answer it, or pass so that it resolves.
 ask-own-line = { $what } is on the line. Add something, or pass so that it resolves.
 ask-after-attack = The attack is declared, nobody blocks yet: play something fast, or go on.
 ask-after-block = Before the blows: play something fast, or go on.

@@ -179,6 +179,7 @@ ask-end = Fin de votre tour : jouez quelque chose de rapide, ou finissez-le.
 ask-theirs = { $seat }, { $step } : jouez quelque chose de rapide, ou passez.
 ask-theirs-end = { $seat } finit son tour : dernière occasion d’y utiliser votre action.
 ask-answer = { $seat } joue { $what }. Répondez, ou passez pour que cela se résolve.
+ask-answer-ability = Une capacité de { $what } est sur la ligne ({ $seat }). Répondez, ou passez pour qu’elle se résolve.
 ask-own-line = { $what } est sur la ligne. Ajoutez quelque chose, ou passez pour que cela se résolve.
 ask-after-attack = L’attaque est déclarée, personne ne bloque encore : jouez quelque chose de rapide, ou continuez.
 ask-after-block = Avant les coups : jouez quelque chose de rapide, ou continuez.

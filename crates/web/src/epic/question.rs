@@ -229,9 +229,13 @@ fn asked(view: &View, seat: Seat, game: Option<&Epic>) -> (&'static str, Phrase)
 fn priority(open: &Open, seat: Seat) -> (&'static str, Phrase) {
     let mine = open.active == seat;
     if let Some(top) = open.line.last() {
-        let id = if top.controller == seat { "ask-own-line" } else { "ask-answer" };
+        let (id, words) = match top.controller == seat {
+            true => ("ask-own-line", "ask-own-line"),
+            false if top.is_card() => ("ask-answer", "ask-answer"),
+            false => ("ask-answer", "ask-answer-ability"),
+        };
         let what = Sight(top.source.face);
-        return (id, Phrase::new(id).with("what", what).with("seat", top.controller));
+        return (id, Phrase::new(words).with("what", what).with("seat", top.controller));
     }
     let id = match open.phase {
         Phase::PreBattle if mine => "ask-pre-battle",
