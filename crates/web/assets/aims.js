@@ -25,8 +25,8 @@ function draw() {
     // It may be said of something else than itself.
     const source = said.dataset.aimsBy ? $(said.dataset.aimsBy) : said, from = source && middle(source, of);
     for (const id of said.dataset.aims.split(" ")) {
-      // A player is aimed at where he has his cards, if that is in sight.
-      const target = (id.startsWith("seat-") && $(id.replace("seat-", "zone-"))?.querySelector(".zname")) || $(id);
+      // A player is aimed at where he has his cards, if that is in sight: at his sign, so that his name can be read.
+      const target = (id.startsWith("seat-") && $(id.replace("seat-", "zone-"))?.querySelector(".zname svg")) || $(id);
       const to = from && target && middle(target, of);
       if (!to || source === target) continue;
       const [u, v, size] = to, [x, y] = leaves(source.getBoundingClientRect(), from, to), far = Math.hypot(u - x, v - y) || 1;
