@@ -57,7 +57,7 @@ pub(super) fn token_face(token: Token, lang: Lang) -> Markup {
 }
 
 /// Offence and defence of a champion, X where they are reckoned.
-pub(super) fn numbers(def: &Def) -> Option<(String, String)> {
+pub(crate) fn numbers(def: &Def) -> Option<(String, String)> {
     let reckoned = |line: &Line| matches!(line, Line::While { holds: Holds::Numbers(_), .. });
     (def.kind == Kind::Champion).then(|| {
         if def.sheet.lines.iter().any(reckoned) {

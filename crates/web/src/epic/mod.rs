@@ -15,6 +15,8 @@ mod sides;
 mod story;
 mod tiles;
 
+pub(crate) use cards::numbers;
+
 use crate::{
     act::Act,
     draws::{Drawing, Draws, Scene, Story},

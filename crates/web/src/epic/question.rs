@@ -1,6 +1,6 @@
 //! What is asked, in words of the game.
 
-use super::{line, say, say_count};
+use super::{cards::numbers, line, say, say_count};
 use crate::draws::{Drawn, Hint, Question, Scene};
 use epic::{Epic, Item, Move, Open, Phase, Query, Ref, Sight, View};
 use maud::{Markup, html};
@@ -47,14 +47,15 @@ fn amounts(moves: &[Move]) -> Vec<u16> {
     moves.iter().filter_map(number).collect()
 }
 
-/// What is being announced or carried out, and the words of it that the question comes from.
+/// What is being announced or carried out, or may be answered, and the words of it that the question comes from.
 fn about(view: &View, scene: &Scene<'_>) -> Drawn {
     let open = &view.open;
-    if matches!(open.ask.map(|ask| ask.query), Some(Query::Priority | Query::Attack | Query::Block)) {
-        return Drawn::default();
-    }
-    let Some(frame) = open.frame() else { return Drawn::default() };
-    words_of(&frame.item, scene).into()
+    let item = match open.ask.map(|ask| ask.query) {
+        Some(Query::Priority) => open.line.last().filter(|top| view.viewer.seat() != Some(top.controller)),
+        Some(Query::Attack | Query::Block) => None,
+        _ => open.frame().map(|frame| &frame.item),
+    };
+    item.map(|item| words_of(item, scene)).unwrap_or_default().into()
 }
 
 /// A card or an ability in words.
@@ -64,7 +65,13 @@ fn words_of(item: &Item, scene: &Scene<'_>) -> Markup {
         Some(text) => vec![text],
         None => epic::text::text(&card.def().sheet, scene.lang),
     };
-    html! { div .about data-zoom=(card) { b { (card.name()) } @for line in lines { " " span { (line) } } } }
+    html! {
+        div .about data-zoom=(card) {
+            b { (card.name()) }
+            @if let Some((offence, defence)) = numbers(card.def()).filter(|_| item.is_card()) { " " small { (offence) "/" (defence) } }
+            @for line in lines { " " span { (line) } }
+        }
+    }
 }
 
 /// Choices that are buttons.

@@ -1,6 +1,6 @@
 //! Cards as they lie on the table and in the hand: a picture, a name, and what can be seen of it at a glance.
 
-use super::{art, say, say_count};
+use super::{art, cards::numbers, say, say_count};
 use crate::{
     draws::Scene,
     frame::{icon, tint},
@@ -96,7 +96,7 @@ pub(super) fn body(view: &View, body: &Body, scene: &Scene<'_>) -> Markup {
             (picture(if body.is_down() { None } else { seen }))
             span .tname { (called(known, scene)) }
             @if body.is_down() && known.is_some() { span .peek { (icon("e-veiled")) } }
-            @if champion && !body.is_down() { (numbers(body, &stats, scene)) }
+            @if champion && !body.is_down() { (strength(body, &stats, scene)) }
             (marks(body, &stats, scene))
             @if body.position != Position::Prepared { span .lies { (icon(if body.position == Position::Expended { "e-expend" } else { "e-flip" })) } }
             span .quiet-text { (aside(open, body, &stats, scene)) }
@@ -105,7 +105,7 @@ pub(super) fn body(view: &View, body: &Body, scene: &Scene<'_>) -> Markup {
 }
 
 /// Offence and defence as they are now, with what is left of the defence.
-fn numbers(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
+fn strength(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
     let face = body.copy.or(body.face);
     let fixed = printed(face).filter(|numbers| *numbers != (0, 0));
     html! {
@@ -209,7 +209,7 @@ fn costs(def: &Def, scene: &Scene<'_>) -> Markup {
     html! {
         span .cost title=(cost) data-free[!def.action] { @if def.action { (icon("e-action")) } @else { "0" } span .quiet-text { (cost) } }
         span .speed title=(speed) { (icon(&format!("sp-{}", def.speed))) @if def.now { (icon(&format!("sp-{}", def.speed))) } span .quiet-text { (speed) } }
-        @if def.kind == Kind::Champion { span .numbers { b .off { (def.offence) } b .def { (def.defence) } } }
+        @if let Some((offence, defence)) = numbers(def) { span .numbers { b .off { (offence) } b .def { (defence) } } }
         @else { span .kind title=(say(scene, format!("kind-{}", def.kind))) { (icon(&format!("k-{}", def.kind))) } }
     }
 }
@@ -253,7 +253,7 @@ pub(super) fn mini(card: Card, scene: &Scene<'_>) -> Markup {
         button type="button" class={ "mini " (hue(Some(def.alignment))) } data-zoom=(card) data-read-card {
             (icon(&format!("k-{}", def.kind))) span { (card.name()) }
             @if def.action { span .star title=(say(scene, "cost-action")) { (icon("e-action")) } }
-            @if def.kind == Kind::Champion { small { (def.offence) "/" (def.defence) } }
+            @if let Some((offence, defence)) = numbers(def) { small { (offence) "/" (defence) } }
         }
     }
 }

@@ -273,10 +273,6 @@ fn row(card: Card, lang: Lang) -> Markup {
     let def = card.def();
     let most = allowed(def);
     let cost = u8::from(def.action);
-    let numbers = (def.kind == Kind::Champion).then(|| match (def.offence, def.defence) {
-        (0, 0) => "X/X".to_owned(),
-        (offence, defence) => format!("{offence}/{defence}"),
-    });
     let limit = match most {
         0 => Some("deck-limit-0"),
         1 => Some("deck-limit-1"),
@@ -286,7 +282,7 @@ fn row(card: Card, lang: Lang) -> Markup {
         li .card-row .(def.alignment.key()) data-zoom-beside data-card=(def.key) data-name=(def.name) data-most=(most) data-align=(def.alignment.key())
             data-kind=(def.kind.key()) data-cost=(cost) data-speed=(def.speed.key()) {
             button type="button" .what data-zoom=(def.key) tabindex="-1" {
-                span .title { span .cost .free[!def.action] { (cost) } b { (def.name) } @if let Some(numbers) = numbers { span .numbers { (numbers) } } }
+                span .title { span .cost .free[!def.action] { (cost) } b { (def.name) } @if let Some((offence, defence)) = crate::epic::numbers(def) { span .numbers { (offence) "/" (defence) } } }
                 span .kinds { (icon(&format!("al-{}", def.alignment.key()))) (term(lang, def.alignment.message())) " · " (term(lang, def.kind.message())) " · " (term(lang, def.speed.message()))
                     @if let Some(limit) = limit { " · " em { (tell(lang, limit)) } } }
                 span .says { @for line in epic::text::text(&def.sheet, lang) { span { (line) } " " } }
