@@ -61,7 +61,19 @@ function want(element, milliseconds) {
 }
 
 const of = (event) => event.target.closest?.("[data-zoom]") ?? null;
-document.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") want(of(event), 220); });
+// What comes to lie under a mouse that rests isn't pointed at, unless it is the card that was read, drawn anew. Whoever has put a card
+// away with Escape doesn't get it back before he has pointed elsewhere.
+let rest = "", pointed = null, dismissed = null;
+for (const kind of ["pointerover", "pointermove"]) {
+  document.addEventListener(kind, (event) => {
+    if (event.pointerType !== "mouse") return;
+    const at = `${event.screenX} ${event.screenY}`, element = of(event), card = element?.dataset.zoom ?? null;
+    if (at !== rest) pointed = card;
+    rest = at;
+    if (element !== dismissed) dismissed = null;
+    want(card === pointed && !dismissed ? element : null, 220);
+  });
+}
 document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) want(of(event), 60); });
 document.addEventListener("focusout", hide);
 // A finger shows a card as long as it is held down; a touch on a card in a list stays until the next one.
@@ -88,5 +100,5 @@ document.addEventListener("click", (event) => {
   if (element) { want(element, 0); event.stopPropagation(); }
 }, true);
 document.addEventListener("scroll", hide, { capture: true, passive: true });
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") { dismissed = shown; hide(); } });
 new MutationObserver(() => { if (shown && !shown.isConnected) hide(); }).observe(document.body, { childList: true, subtree: true });
