@@ -5,7 +5,7 @@ use crate::{
     draws::Scene,
     frame::{icon, tint},
 };
-use epic::{Dead, Epic, Item, Ref, Run, Sight, View};
+use epic::{Dead, Epic, Item, Query, Ref, Run, Sight, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -66,11 +66,14 @@ fn seen(view: &View, item: &Item) -> Option<epic::Face> {
 /// What stands on it: picture, name, what it is, who plays it, and what it is aimed at.
 fn item_face(view: &View, item: &Item, scene: &Scene<'_>) -> Markup {
     let face = seen(view, item);
+    let open = &view.open;
+    let chooses = open.ask.is_some_and(|ask| ask.query == Query::Mode)
+        && open.frame().is_some_and(|frame| frame.item.id == item.id);
     html! {
         (tiles::picture(item.source.face))
         span .iname { (tiles::called(face, scene)) }
         span .iwho { (tiles::token(item.controller)) (scene.name(item.controller)) @if !item.is_card() { " · " (say(scene, "ability")) } @if item.copy { " · " (say(scene, "copy")) } }
-        @if let Some(text) = told(item, scene) { span .itext { (text) } }
+        @if let Some(text) = told(item, scene).filter(|_| !chooses) { span .itext { (text) } }
         @if item.x > 0 { span .ix { "X = " (item.x) } }
         @if !item.aims.is_empty() {
             span .targets {

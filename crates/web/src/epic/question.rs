@@ -30,7 +30,7 @@ pub(super) fn question(view: &View, moves: &[Move], game: Option<&Epic>, scene: 
     let Some(seat) = asked_seat(view) else {
         return Question { words: going_on(view, scene), ..Question::default() };
     };
-    let (id, phrase) = asked(view, seat, game);
+    let (id, phrase) = asked(view, seat, moves, game);
     Question {
         words: scene.say::<Epic>(&phrase),
         hint: Some(Hint { key: id, words: say(scene, hint(id)) }),
@@ -52,7 +52,8 @@ fn about(view: &View, scene: &Scene<'_>) -> Drawn {
     let open = &view.open;
     let item = match open.ask.map(|ask| ask.query) {
         Some(Query::Priority) => open.line.last().filter(|top| view.viewer.seat() != Some(top.controller)),
-        Some(Query::Attack | Query::Block) => None,
+        // Of the modes each is on its button.
+        Some(Query::Attack | Query::Block | Query::Mode) => None,
         _ => open.frame().map(|frame| &frame.item),
     };
     item.map(|item| words_of(item, scene)).unwrap_or_default().into()
@@ -199,12 +200,15 @@ fn hint(question: &'static str) -> &'static str {
         "ask-strike" | "ask-share" | "ask-lost" => "hint-strike",
         "ask-target" | "ask-pick" => "hint-target",
         "ask-price" | "ask-pay" => "hint-price",
+        "ask-mode" => "hint-mode",
+        "ask-order" => "hint-order",
+        "ask-excess" => "hint-excess",
         _ => "hint-choice",
     }
 }
 
 /// The question that is put to this seat: its message, and the whole sentence.
-fn asked(view: &View, seat: Seat, game: Option<&Epic>) -> (&'static str, Phrase) {
+fn asked(view: &View, seat: Seat, moves: &[Move], game: Option<&Epic>) -> (&'static str, Phrase) {
     let open = &view.open;
     let plain = |id: &'static str| (id, Phrase::new(id));
     match (open.phase, open.ask.map(|ask| ask.query)) {
@@ -218,7 +222,11 @@ fn asked(view: &View, seat: Seat, game: Option<&Epic>) -> (&'static str, Phrase)
         (_, Some(Query::Priority)) => priority(open, seat),
         (_, Some(Query::Attack)) => {
             let begun = open.battle.as_ref().is_some_and(|battle| !battle.attackers.is_empty());
-            plain(if begun { "ask-whom" } else { "ask-attack" })
+            match (begun, moves.iter().any(|mv| matches!(mv, Move::Attack(_)))) {
+                (false, _) => plain("ask-attack"),
+                (true, true) => plain("ask-whom"),
+                (true, false) => ("ask-whom", Phrase::new("ask-whom-only")),
+            }
         }
         (_, Some(Query::Block)) => {
             let ids = open.battle.as_ref().map_or(&[][..], |battle| &battle.attackers);
