@@ -229,12 +229,21 @@ pub(super) fn to_read(card: Card, scene: &Scene<'_>) -> Markup {
     html! { button type="button" class={ "held " (hue(Some(card.def().alignment))) } data-zoom=(card) data-read-card { (inside(card, scene)) } }
 }
 
+/// Whether a name has a word that needs smaller letters where there is little room.
+fn long(name: &str) -> Option<&'static str> {
+    match name.split([' ', '-']).map(|word| word.chars().count()).max() {
+        Some(10 | 11) => Some("long"),
+        Some(12..) => Some("very"),
+        _ => None,
+    }
+}
+
 /// All that stands on a small card.
 fn inside(card: Card, scene: &Scene<'_>) -> Markup {
     let def = card.def();
     html! {
         (art::picture(card))
-        span .tname { (card.name()) }
+        span .tname data-long=[long(card.name())] { (card.name()) }
         (costs(def, scene))
         span .htext { @for line in epic::text::text(&def.sheet, scene.lang) { span { (line) } " " } }
     }
