@@ -116,7 +116,9 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                     return;
                 }
                 let names = names(players);
-                let viewer = Viewer::Spectator;
+                // Of six one keeps the bank, and counts its money in front of him.
+                let banker = Seat::all(players).find(|seat| was.open.countries(*seat).next().is_none());
+                let viewer = banker.map_or(Viewer::Spectator, Viewer::Seat);
                 let scene = Scene { lang: Lang::En, viewer, names: &names };
                 let mut shown: HashMap<String, i32> = HashMap::new();
                 for country in was.open.present() {
@@ -132,7 +134,9 @@ fn scenes_lead_from_what_the_board_showed_to_what_it_shows() {
                     let mut counts: HashMap<String, i32> =
                         wealth.map(|(seat, wealth)| (format!("w-{seat}"), wealth)).collect();
                     counts.insert("bank-money".into(), game.open.bank.max(0));
-                    counts.insert("hm-bank".into(), game.open.bank.max(0));
+                    if banker.is_some() {
+                        counts.insert("hm-bank".into(), game.open.bank.max(0));
+                    }
                     counts
                 };
                 shown.extend(counts(was));

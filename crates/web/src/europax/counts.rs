@@ -1,6 +1,6 @@
 //! What everybody has at some moment within a move, so that the boards can count along.
 
-use super::{books::Payment, mine, money_id, number, units_id, wealth_id};
+use super::{books::Payment, keeps_bank, mine, money_id, number, units_id, wealth_id};
 use crate::draws::Scene;
 use europax::{Country, Event, Help, PerCountry, Product, Stock, View};
 
@@ -48,7 +48,10 @@ impl Counts<'_> {
                 }
                 Changed::Money(None) => {
                     let left = number(scene, self.bank.max(0));
-                    told.extend(["bank-money", "hm-bank"].map(|id| (id.to_owned(), left.clone())));
+                    if keeps_bank(self.view) {
+                        told.push(("hm-bank".to_owned(), left.clone()));
+                    }
+                    told.push(("bank-money".to_owned(), left));
                 }
                 Changed::Money(Some(country)) => {
                     // What the bank makes up for is told after the payment; no purse is ever below nothing.

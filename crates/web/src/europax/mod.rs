@@ -175,6 +175,13 @@ fn mine(view: &View) -> impl Iterator<Item = Country> + '_ {
     view.viewer.seat().into_iter().flat_map(|seat| view.open.countries(seat))
 }
 
+/// Whether whoever looks sits at the table as the banker, without a country of his own.
+fn keeps_bank(view: &View) -> bool {
+    view.viewer.seat().is_some()
+        && mine(view).next().is_none()
+        && !matches!(view.open.phase, Phase::Choose(_))
+}
+
 /// The country that lays a card now, if it is one of whoever looks.
 fn lays(view: &View) -> Option<Country> {
     match view.open.phase {

@@ -1,6 +1,8 @@
 //! What the players have in front of them, the bank, and how it stands.
 
-use super::{cards, crest, mine, number, question::promised, say, say_count, say_of, signed, wealth_id};
+use super::{
+    cards, crest, keeps_bank, mine, number, question::promised, say, say_count, say_of, signed, wealth_id,
+};
 use crate::{
     draws::{Part, Scene, Side},
     frame::icon,
@@ -100,10 +102,9 @@ fn pack(kind: &'static str, left: usize, scene: &Scene<'_>) -> Markup {
 pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
     let open = &view.open;
     let choosing = matches!(open.phase, Phase::Choose(_));
-    let banker = view.viewer.seat().filter(|seat| open.countries(*seat).next().is_none() && !choosing);
     let part = html! {
         div #hand .hand {
-            @if banker.is_some() { (banker_hand(view, scene)) }
+            @if keeps_bank(view) { (banker_hand(view, scene)) }
             @for country in mine(view).filter(|_| !choosing) {
                 div class={ "mine-of " (country) } data-now[open.country() == Some(country)] {
                     div .own {
