@@ -9,7 +9,7 @@ drafted = Toutes les cartes sont prises. Chacun construit son deck.
 left-out = { $seat } laisse { $card } de côté.
 built = { $seat } a construit son deck.
 deck-size = { $seat } joue avec { $number } cartes.
-begins = { $seat } aura le premier tour.
+begins = { $seat } jouera le premier tour.
 mulligan = { $seat } échange { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -37,8 +37,8 @@ targets-player = Cible : { $seat }.
 copied = { $seat } met une copie sur la ligne : { $what }.
 paid-action = { $seat } paie une action.
 got-action = { $seat } gagne une action.
-got-action-for = { $seat } gagne une action pour ce qui est d’un seul alignement : { $alignment }.
-paid-action-for = { $seat } paie l’action pour ce qui est d’un seul alignement : { $alignment }.
+got-action-for = { $seat } gagne une action réservée à un alignement : { $alignment }.
+paid-action-for = { $seat } paie l’action réservée à un alignement : { $alignment }.
 paid-mojo = { $seat } paie { $number } Mojo et en a maintenant { $mojo }.
 gained = { $seat } gagne { $number } Mojo et en a maintenant { $mojo }.
 lost = { $seat } perd { $number } Mojo et en a maintenant { $mojo }.
@@ -73,7 +73,7 @@ looked = { $seat } regarde chez { $of } { $number ->
     [one] la carte
    *[other] les { $number } cartes
 } du dessus du deck.
-looked-at-hand = { $seat } regarde la main de { $of }.
+looked-at-hand = { $seat } regarde la main, chez { $of }.
 looked-at = Vous voyez { $card }.
 put-back = { $seat } remet les autres cartes sur le deck.
 attacks-with = { $seat } attaque avec { $what }.
@@ -218,7 +218,7 @@ epic-play-price = Vous ne pouvez pas payer le coût : { $card }.
 epic-target-needed = { $card } n’a pas de cible légale.
 epic-use-yours = Vous n’avez pas cette capacité.
 epic-use-prepared = Pour cela, { $card } doit être en position préparée.
-epic-use-free = Cette capacité de { $card } ne coûte rien ; on ne l’utilise pas pour rien, ni de nouveau avant qu’elle soit résolue.
+epic-use-free = { $card } : cette capacité ne coûte rien ; on ne l’utilise pas quand elle ne ferait rien, ni de nouveau avant qu’elle soit résolue.
 epic-veil-when = Impossible de jouer { $card } face cachée maintenant.
 epic-veil-yours = Vous n’avez pas de champion face cachée à cet endroit.
 epic-target-legal = Cela ne peut pas être la cible.

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use ephios::{Alliance, Ephios};
-use epic::{Epic, Keyword, Kind, Speed, Step, Token};
+use epic::{Epic, Kind, Speed, Step, Token};
 use epix::Epix;
 use europax::{Europax, Unforeseen};
 use std::{collections::BTreeSet, fs, path::Path};
@@ -67,8 +67,7 @@ fn every_message_is_said_somewhere() {
     let tales = Unforeseen::ALL.map(|card| format!("tale-{card}"));
     is_whole(Europax::page_words(), &used, &tales);
     // Tiles and steps of Epic are called by what they are.
-    let mut named: Vec<String> = Keyword::ALL.iter().map(|keyword| format!("has-{keyword}")).collect();
-    named.extend(Token::ALL.iter().map(|token| format!("tile-{token}")));
+    let mut named: Vec<String> = Token::ALL.iter().map(|token| format!("tile-{token}")).collect();
     named.extend(Step::ALL.iter().map(|step| format!("short-{step}")));
     named.extend(Kind::ALL.iter().map(|kind| format!("kinds-{kind}")));
     named.extend(Speed::ALL.iter().map(|speed| format!("at-once-{speed}")));

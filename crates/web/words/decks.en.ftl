@@ -1,5 +1,5 @@
 deck-choose = Your deck
-deck-chance = Whichever chance picks
+deck-chance = One picked at random
 deck-group-mine = My decks
 deck-group-ready = Ready-made decks
 deck-unfit = unfinished
@@ -16,7 +16,7 @@ ready-epic-good-2-story = Outlast the first rush with rulers, healers and stops,
 ready-epic-evil-1 = Legion of the Crypt
 ready-epic-evil-1-story = Flood the table with cheap Zombies and Demons, make them bigger under their king, and let vampires finish what the horde began.
 ready-epic-evil-2 = What the Grave Remembers
-ready-epic-evil-2-story = Empty the other hands, kill whatever still comes down, and call the best of everyone's dead back to fight for you.
+ready-epic-evil-2-story = Empty the other hands, kill whatever still comes down, and call the best of everyone’s dead back to fight for you.
 ready-epic-wild-1 = Teeth of the Pack
 ready-epic-wild-1-story = Fill the table with wolves, tigers and insects, then send them in behind an elephant so that every tooth breaks through.
 ready-epic-wild-2 = Ash and Scale
@@ -27,7 +27,7 @@ ready-epic-unaligned-2 = The Last Page
 ready-epic-unaligned-2-story = Hide behind veiled spies and a stop for every threat, draw without pause, and win with stolen champions or by emptying your own deck.
 decks-title = Decks
 decks-text = Keep decks of your own for games to which everybody brings one. Nobody else sees them.
-decks-none = You haven't kept a deck yet. Build one, or begin with a copy of a ready-made one.
+decks-none = You haven’t kept a deck yet. Build one, or begin with a copy of a ready-made one.
 decks-new = Build a deck
 decks-import = Import a deck
 decks-ready-text = To play at once, to look at, or to begin with.
@@ -78,7 +78,7 @@ deck-kept = Saved.
 deck-keeping = Saving …
 deck-not-kept = Only this browser remembers it so far.
 deck-not-now = Not saved: for now only this browser has it. It tries again by itself.
-deck-enough = You have 100 decks already, and more can't be kept. Delete one first.
+deck-enough = You have 100 decks already, and more can’t be kept. Delete one first.
 deck-restored = Your changes from last time are back.
 deck-other-changes = This browser remembers other changes to this deck, which were never saved.
 deck-take = Take them
@@ -94,13 +94,13 @@ deck-read-file = From a file
 deck-read-here = Paste it here
 deck-line = Line { $number }: { $name }
 deck-line-unknown = there is no card “{ $name }”.
-deck-line-number = { $name } isn't a number of cards.
+deck-line-number = { $name } isn’t a number of cards.
 deck-read-rest = Import the rest
 deck-read-none = There is no card in that text.
 deck-read-long = That is too long for a deck: 20 kB at most.
 deck-read-more = { $number ->
-    [one] … and { $number } more line that can't be read.
-   *[other] … and { $number } more lines that can't be read.
+    [one] … and { $number } more line that can’t be read.
+   *[other] … and { $number } more lines that can’t be read.
 }
 deck-replaced = The cards of the deck were replaced.
 deck-back = My decks

@@ -71,7 +71,7 @@ impl Tongue for German {
             Keyword::Deadly => is("tödlich"),
             Keyword::Hunter => is("Jäger"),
             Keyword::Range => Trait::Noun("Reichweite"),
-            Keyword::Unblockable => is("nicht blockbar"),
+            Keyword::Unblockable => is("unblockbar"),
             Keyword::Unbreakable => is("unzerbrechlich"),
             Keyword::Unbanishable => is("unverbannbar"),
             Keyword::Untargetable => is("nicht anvisierbar"),
@@ -353,7 +353,7 @@ fn event(talk: &Talk<'_>, on: &On) -> (String, String) {
     let champion = |filter: &Filter| things(talk, Det::A, &own_champion(filter), Case::Nom);
     let (who, does) = match on {
         On::Enters => (name, "ins Spiel kommt"),
-        On::Unveiled => (name, "entschleiert wird"),
+        On::Unveiled => (name, "enthüllt wird"),
         On::Attacks => (name, "angreift"),
         On::Blocks => (name, "blockt"),
         On::Blocked => (name, "geblockt wird"),
@@ -383,7 +383,7 @@ fn event(talk: &Talk<'_>, on: &On) -> (String, String) {
         On::TargetedResolves => {
             let item =
                 format!("eine Karte oder Fähigkeit eines anderen Spielers, die {name} als Ziel hat{CLOSE}");
-            return (item, "verrechnet wird".to_string());
+            return (item, "abgehandelt wird".to_string());
         }
     };
     (who.to_string(), does.to_string())

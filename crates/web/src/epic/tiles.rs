@@ -125,7 +125,7 @@ fn marks(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
             @if body.demoralized { span .counter title=(say(scene, "demoralized-mark")) { (icon("e-demoralized")) } }
             @if body.strings { span .counter title=(say(scene, "string-mark")) { (icon("e-string")) } }
             @for keyword in glanced(stats) {
-                span .kw title=(say(scene, format!("has-{keyword}"))) data-gained[body.gained.contains(keyword)] { (icon(&format!("kw-{keyword}"))) }
+                span .kw title=(say(scene, keyword.message())) data-gained[body.gained.contains(keyword)] { (icon(&format!("kw-{keyword}"))) }
             }
             @if !body.under.is_empty() { span .counter title=(say_count(scene, "under-count", body.under.len())) { (icon("e-pile")) (body.under.len()) } }
         }
@@ -163,7 +163,7 @@ fn state(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
     if body.strings {
         all.push(say(scene, "string-mark"));
     }
-    let gained: Vec<String> = body.gained.iter().map(|one| say(scene, format!("has-{one}"))).collect();
+    let gained: Vec<String> = body.gained.iter().map(|one| say(scene, one.message())).collect();
     if !gained.is_empty() {
         all.push(format!("{} {}.", say(scene, "state-gained"), gained.join(", ")));
     }
@@ -194,7 +194,7 @@ fn aside(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
         let phrase = Phrase::new("numbers").with("offence", i64::from(stats.offence));
         all.push(scene.say::<Epic>(&phrase.with("defence", i64::from(stats.defence))));
     }
-    let words: Vec<String> = glanced(stats).map(|one| say(scene, format!("has-{one}"))).collect();
+    let words: Vec<String> = glanced(stats).map(|one| say(scene, one.message())).collect();
     if !words.is_empty() {
         all.push(format!("{}.", words.join(", ")));
     }

@@ -438,7 +438,7 @@ const fn done(deed: Deed) -> &'static str {
         Deed::Banished => "verbannt",
         Deed::Broken => "zerbrochen",
         Deed::Discarded => "abgeworfen",
-        Deed::Revealed => "aufgedeckt",
+        Deed::Revealed => "vorgezeigt",
         Deed::Stopped => "gestoppt",
         Deed::Touched => "betroffen",
     }

@@ -19,7 +19,7 @@ pub(super) const DISCARD: Verb = split("wirf", "werfen", "wirfst", "wirft", "ab"
 pub(super) const EXPEND: Verb = verb("erschöpfe", "erschöpfen", "erschöpfst", "erschöpft");
 pub(super) const FLIP: Verb = split("drehe", "drehen", "drehst", "dreht", "um");
 pub(super) const RETURN: Verb = split("bringe", "bringen", "bringst", "bringt", "zurück");
-pub(super) const REVEAL: Verb = split("decke", "decken", "deckst", "deckt", "auf");
+pub(super) const REVEAL: Verb = split("zeige", "zeigen", "zeigst", "zeigt", "vor");
 pub(super) const BECOME: Verb = verb("werde", "werden", "wirst", "wird");
 pub(super) const COME: Verb = verb("komm", "kommen", "kommst", "kommt");
 const BRING: Verb = verb("bringe", "bringen", "bringst", "bringt");
@@ -34,7 +34,7 @@ const LOOK: Verb = split("sieh", "sehen", "siehst", "sieht", "an");
 const LOSE: Verb = verb("verliere", "verlieren", "verlierst", "verliert");
 const PREPARE: Verb = split("richte", "richten", "richtest", "richtet", "auf");
 const PUT: Verb = verb("lege", "legen", "legst", "legt");
-const RESOLVE: Verb = verb("verrechne", "verrechnen", "verrechnest", "verrechnet");
+const RESOLVE: Verb = split("handle", "handeln", "handelst", "handelt", "ab");
 const STOP: Verb = verb("stoppe", "stoppen", "stoppst", "stoppt");
 const STOP_BANISH: Verb =
     verb("stoppe und verbanne", "stoppen und verbannen", "stoppst und verbannst", "stoppt und verbannt");
@@ -220,7 +220,7 @@ pub(super) fn clauses(talk: &mut Talk<'_>, piece: &Piece) -> Vec<Clause> {
         }
         Piece::RobEach(who) => {
             let reveal = Clause::new(German::who(talk, *who), REVEAL, "seine Hand");
-            let take = "aus jeder auf diese Weise aufgedeckten Hand eine Karte auf deine Hand";
+            let take = "aus jeder auf diese Weise vorgezeigten Hand eine Karte auf deine Hand";
             vec![reveal, Clause::order(TAKE, take)]
         }
         Piece::LookAtHand(who, _) => {
@@ -336,7 +336,7 @@ fn dig(talk: &Talk<'_>, of: Who, look: u8, keep: u8, into: Into, rest: Rest) -> 
     match into {
         Into::Hand => {}
         Into::PlayChampion => {
-            let put = Clause::order(BRING, "die aufgedeckte Karte ins Spiel");
+            let put = Clause::order(BRING, "die vorgezeigte Karte ins Spiel");
             all.push(put.with_tail(", falls sie ein Champion ist; ansonsten verbanne sie"));
         }
     }
