@@ -94,7 +94,8 @@ pub(super) fn body(view: &View, body: &Body, scene: &Scene<'_>) -> Markup {
         button type="button" id=(id) class={ "tile " (hue(stats.alignment)) } data-touch=(id) data-kin=(id) data-to={ "pile-" (body.controller()) } tabindex="-1"
             data-position=(body.position) data-down[body.is_down()] data-object[!champion] data-zoom=[zoom(known)] data-state=(state(open, body, &stats, scene)) {
             (picture(if body.is_down() { None } else { seen }))
-            span .tname { (called(known, scene)) }
+            @let name = called(known, scene);
+            span .tname data-long[name.chars().count() > 14] { (name) }
             @if body.is_down() && known.is_some() { span .peek { (icon("e-veiled")) } }
             @if champion && !body.is_down() { (strength(body, &stats, scene)) }
             (marks(body, &stats, scene))
@@ -229,12 +230,26 @@ pub(super) fn to_read(card: Card, scene: &Scene<'_>) -> Markup {
     html! { button type="button" class={ "held " (hue(Some(card.def().alignment))) } data-zoom=(card) data-read-card { (inside(card, scene)) } }
 }
 
-/// Whether a name has a word that needs smaller letters where there is little room.
+/// Whether a name needs smaller letters where there is little room: it goes into two lines, and no word is cut.
 fn long(name: &str) -> Option<&'static str> {
-    match name.split([' ', '-']).map(|word| word.chars().count()).max() {
-        Some(10 | 11) => Some("long"),
-        Some(12..) => Some("very"),
-        _ => None,
+    let words: Vec<usize> =
+        name.split_inclusive([' ', '-']).map(|word| word.trim_end().chars().count()).collect();
+    let fits = |longest: usize, line: usize| {
+        let (mut lines, mut left) = (0, 0);
+        for &word in &words {
+            if word > left {
+                (lines, left) = (lines + 1, line);
+            }
+            left = left.saturating_sub(word + 1);
+        }
+        lines <= 2 && words.iter().all(|word| *word <= longest)
+    };
+    if fits(9, 10) {
+        None
+    } else if fits(11, 13) {
+        Some("long")
+    } else {
+        Some("very")
     }
 }
 
