@@ -51,27 +51,27 @@ impl Open {
         let prey = |body: &&Body| !hunters.is_empty() && self.could_hunt(hunters, body);
         self.bodies.iter().filter(prey).map(|body| body.id).collect()
     }
+
+    /// Whether this champion could attack together with these.
+    fn may_join(&self, group: &[Id], id: Id) -> bool {
+        if group.contains(&id) || self.fighter(id, self.active).is_none() {
+            return false;
+        }
+        self.attackable().next().is_some() || !self.preys(&[group, &[id]].concat()).is_empty()
+    }
+
+    /// Whether whoever has the turn has anything to attack with.
+    #[must_use]
+    pub fn has_attackers(&self) -> bool {
+        let group = self.battle.as_ref().map_or(&[][..], |battle| &battle.attackers);
+        self.bodies.iter().any(|body| self.may_join(group, body.id))
+    }
 }
 
 impl Epic {
     /// Whether this champion may join the attackers.
     pub(crate) fn may_attack(&self, id: Id) -> bool {
-        let open = &self.open;
-        let Some(battle) = &open.battle else { return false };
-        if battle.attackers.contains(&id) || open.fighter(id, open.active).is_none() {
-            return false;
-        }
-        if open.attackable().next().is_some() {
-            return true;
-        }
-        let mut group = battle.attackers.clone();
-        group.push(id);
-        !open.preys(&group).is_empty()
-    }
-
-    /// Whether there is anything to attack with.
-    pub(crate) fn may_attack_at_all(&self) -> bool {
-        self.open.bodies.iter().any(|body| self.may_attack(body.id))
+        self.open.battle.as_ref().is_some_and(|battle| self.open.may_join(&battle.attackers, id))
     }
 
     /// A champion that still has to attack.

@@ -48,7 +48,7 @@ impl Order<'_> {
     }
 
     /// Whether there is a stop at this stage of one's own turn, or of somebody else's.
-    fn stops(&self, mine: bool, phase: Phase) -> bool {
+    fn stops(&self, mine: bool, phase: Phase, turn: u16) -> bool {
         let word = match (mine, phase) {
             (true, Phase::PreBattle) => "my-pre-battle",
             (true, Phase::BeforeAttack) => "my-battle",
@@ -56,8 +56,9 @@ impl Order<'_> {
             (true, Phase::AfterBlock) => "my-blocks",
             // Nobody's turn goes by without his being asked, unless he rests: the other stops may not come to pass.
             (true, Phase::Build) => {
-                let others = ["my-pre-battle", "my-battle", "my-end"];
-                return self.has("my-build") || !others.iter().any(|word| self.has(word));
+                // The first turn of all begins with this step.
+                let before = ["my-pre-battle", "my-battle"].iter().any(|word| self.has(word)) && turn > 1;
+                return self.has("my-build") || !(before || self.has("my-end"));
             }
             (true, Phase::End) => "my-end",
             (false, Phase::PreBattle) => "their-pre-battle",
@@ -76,8 +77,8 @@ impl Open {
     /// The order to pass until something happens, for a seat that could leave it now: it would hold.
     ///
     /// Something happens when anything new gets a number (a card is played, an ability is used or triggered, something comes into
-    /// play or goes to a discard pile), when something leaves play or is unveiled, when one is attacked or blocked, and when one's own
-    /// next turn begins.
+    /// play or goes to a discard pile), when something leaves play or is unveiled, when one is attacked or blocked, when one's own turn
+    /// is over, and when the next one begins.
     #[must_use]
     pub fn rest(&self, seat: Seat) -> Option<String> {
         let rest = vec![u32::from(self.next), u32::from(self.turn), self.bulk()];
@@ -97,12 +98,12 @@ impl Open {
         let &[next, turn, ref more @ ..] = since else { return false };
         let same = next == u32::from(self.next) && more.first().is_none_or(|bulk| *bulk == self.bulk());
         let Some(passed) = u32::from(self.turn).checked_sub(turn) else { return false };
-        // As many turns ago the seat had its own last one: a rest from before that is over.
+        // As many turns ago the seat had its own last one: a rest from then or before is over.
         let own = self.others(seat).position(|other| other == self.active).map(|at| at as u32 + 1);
         let battle = self.battle.as_ref();
         let attacked = battle.is_some_and(|battle| battle.defender == Some(seat));
         let blocked = battle.is_some_and(|battle| battle.blocked && self.active == seat);
-        same && !attacked && !blocked && (passed == 0 || own.is_some_and(|own| passed <= own))
+        same && !attacked && !blocked && (passed == 0 || own.is_some_and(|own| passed < own))
     }
 
     /// Whether what resolves next is somebody else's.
@@ -122,7 +123,8 @@ impl Open {
         }
         let others_battle =
             matches!(self.phase, Phase::AfterAttack | Phase::AfterBlock) && !self.fights(seat);
-        order.stops(self.active == seat, self.phase) && (!others_battle || order.has("all-battles"))
+        order.stops(self.active == seat, self.phase, self.turn)
+            && (!others_battle || order.has("all-battles"))
     }
 }
 

@@ -150,7 +150,7 @@ impl<T: Tell<Event>> Act<'_, T> {
                     blows: Vec::new(),
                     warded: 0,
                 });
-                if self.may_attack_at_all() {
+                if self.open.has_attackers() {
                     self.game.open.phase = Phase::Attack;
                 } else {
                     self.end_battle();

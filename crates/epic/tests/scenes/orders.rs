@@ -110,6 +110,11 @@ fn nobodys_own_turn_goes_by_unasked() {
     assert_eq!(t.run(&["pass my-attack my-blocks", "pass"]), (0, Phase::Build));
     assert_eq!(t.pass(&["pass", "pass"]), (1, Phase::Build));
     assert_eq!(t.game.open.active, seat(1));
+    // The first turn of all begins in the Build step: stops before it aren't reached.
+    let mut t = Scene::new(2);
+    t.hand(0, &[FILLER]).hand(1, &[FILLER]);
+    t.game.open.turn = 1;
+    assert_eq!(t.run(&["pass my-pre-battle my-battle", "pass"]), (0, Phase::Build));
 }
 
 #[test]
@@ -171,57 +176,72 @@ fn who_visibly_has_nothing_isnt_asked() {
 }
 
 #[test]
-fn a_rest_lasts_until_ones_own_next_turn_if_nothing_happens() {
+fn a_rest_in_ones_own_turn_lasts_for_the_rest_of_it() {
     let mut t = turn(2);
     t.run(&[USUAL, USUAL]);
     let rests = format!("{USUAL} {}", t.rest());
     let other = "pass my-build";
-    // The other one does nothing in his turn either.
     assert_eq!(t.run(&[&rests, other]), (1, Phase::Build));
-    assert_eq!(t.pass(&[&rests, other]), (0, Phase::PreBattle));
-    assert_eq!(t.game.open.turn, 7);
-    // It isn't taken up again in the turn after that, though still nothing has happened.
-    assert_eq!(t.pass(&[&rests, other]), (0, Phase::Build));
-    assert_eq!(t.pass(&[&rests, other]), (1, Phase::Build));
+    // Nothing has happened, but the other one's turn ends, and with it one's action in it.
     assert_eq!(t.pass(&[&rests, other]), (0, Phase::End));
+    assert_eq!(t.game.open.turn, 6);
+}
+
+/// Seat 2 is asked in the turn of seat 0 and passes until something happens; what it has ordered then.
+fn rested(t: &mut Scene, stops: &str) -> String {
+    assert_eq!(t.run(&["pass", "pass", "pass their-pre-battle"]), (2, Phase::PreBattle));
+    format!("{stops} {}", t.rest())
+}
+
+#[test]
+fn a_rest_in_anothers_turn_lasts_until_ones_own_if_nothing_happens() {
+    let mut t = turn(3);
+    let rests = rested(&mut t, USUAL);
+    let orders = ["pass", "pass", rests.as_str()];
+    // The others do nothing in their turns.
+    assert_eq!(t.run(&orders), (0, Phase::Build));
+    assert_eq!(t.pass(&orders), (1, Phase::Build));
+    assert_eq!(t.pass(&orders), (2, Phase::PreBattle));
+    assert_eq!(t.game.open.turn, 7);
+    // It isn't taken up again after that, though still nothing has happened.
+    assert_eq!(t.pass(&orders), (2, Phase::Build));
+    assert_eq!(t.pass(&orders), (0, Phase::Build));
+    assert_eq!(t.pass(&orders), (2, Phase::End));
     assert_eq!(t.game.open.turn, 8);
 }
 
 #[test]
 fn a_rest_ends_with_whatever_others_do() {
-    let rested = |t: &mut Scene| {
-        t.run(&[USUAL, "pass my-build"]);
-        format!("pass my-build their-attack {}", t.rest())
-    };
     // A card.
-    let mut t = turn(2);
+    let mut t = turn(3);
     t.hand(1, &["Hulk"]);
-    let rests = rested(&mut t);
-    t.run(&[&rests, "pass my-build"]);
+    let rests = rested(&mut t, "pass their-end");
+    let orders = ["pass", "pass", rests.as_str()];
+    assert_eq!(t.run(&orders), (0, Phase::Build));
+    assert_eq!(t.pass(&orders), (1, Phase::Build));
     t.play("Hulk");
-    assert_eq!(t.run(&[&rests, "pass my-build"]), (0, Phase::Build));
+    assert_eq!(t.run(&orders), (2, Phase::Build));
     // And it stays over: the stops count again.
-    assert_eq!(t.pass(&[&format!("their-end {rests}"), "pass my-build"]), (1, Phase::Build));
-    assert_eq!(t.pass(&[&format!("their-end {rests}"), "pass my-build"]), (0, Phase::End));
+    assert_eq!(t.pass(&orders), (0, Phase::Build));
+    assert_eq!(t.pass(&orders), (1, Phase::Build));
+    assert_eq!(t.pass(&orders), (2, Phase::End));
     // An attack on oneself, but not one on somebody else.
-    for whom in [0, 2] {
+    for whom in [2, 0] {
         let mut t = turn(3);
-        let rests = rested(&mut t);
         t.board(1, &["Tracker"]);
-        // What was set up for the test got a number, too.
-        let rests =
-            rests.replace(&format!("rest:{}", t.game.open.next - 1), &format!("rest:{}", t.game.open.next));
-        let rests = rests.rsplit_once(':').unwrap().0.to_owned();
-        let orders = [rests.as_str(), "pass my-build", "pass my-build"];
-        assert_eq!(t.run(&orders), (1, Phase::Attack));
+        let rests = rested(&mut t, "pass their-attack");
+        let orders = ["pass", "pass", rests.as_str()];
+        assert_eq!(t.run(&orders), (0, Phase::Build));
+        assert_eq!(t.pass(&orders), (1, Phase::Attack));
         t.attack(&["Tracker"], whom);
-        let phase = if whom == 0 { Phase::AfterAttack } else { Phase::Build };
-        assert_eq!(t.run(&orders), (whom.min(1), phase));
+        let met = if whom == 2 { (2, Phase::AfterAttack) } else { (1, Phase::Build) };
+        assert_eq!(t.run(&orders), met);
     }
     // A champion that is unveiled.
     let mut t = turn(2);
     let down = t.down(1, "Muse");
-    let rests = rested(&mut t);
+    t.run(&[USUAL, "pass my-build"]);
+    let rests = format!("pass my-build {}", t.rest());
     assert_eq!(t.run(&[&rests, "pass my-build their-build"]), (1, Phase::Build));
     t.mv(Move::Unveil(down));
     assert_eq!(t.pass(&[&rests, "pass my-build"]), (0, Phase::Build), "he is asked in his Build step again");
