@@ -67,7 +67,7 @@ async function start(form, how) {
     kept.forget(`hint ${table.game} `);
   }
   if (!(await known())) return;
-  const own = { ...table, ...await brought(form) };
+  const own = how === "first" ? table : { ...table, ...await brought(form) };
   const opened = how === "now" || how === "first" ? await call("POST", "/api/play", { ...own, bots }) : await call("POST", "/api/tables", own);
   location.href = `/t/${opened.id}`;
 }

@@ -86,6 +86,54 @@ fn what_is_touched_in_vain_is_explained() {
 }
 
 #[test]
+fn all_that_is_in_play_is_drawn_whatever_becomes_of_a_battle() {
+    const STANDS: &str = "Blocked, though nobody is in the way any more.";
+    let names = names(2);
+    let (mut battles, mut stands) = (0, 0);
+    for number in 0..40 {
+        after(Format::Sealed, &format!("battle {number}"), 300, |game, _| {
+            let Some(battle) = game.open.battle.as_ref().filter(|battle| battle.defender.is_some()) else {
+                return;
+            };
+            let drawn = |attackers: bool, others: bool| {
+                let mut game = game.clone();
+                let left = game.open.battle.as_mut().unwrap();
+                if !attackers {
+                    left.attackers.clear();
+                }
+                if !others {
+                    left.blockers.clear();
+                    left.prey = None;
+                }
+                let viewer = Viewer::Spectator;
+                let drawn =
+                    html(&Epic::draw(&game.view(viewer), &Scene { lang: Lang::En, viewer, names: &names }));
+                for body in &game.open.bodies {
+                    let lies = drawn.matches(&format!("id=\"t-{}\"", body.id)).count();
+                    assert_eq!(lies, 1, "{body:?} in {battle:?}");
+                }
+                drawn
+            };
+            drawn(true, true);
+            drawn(false, true);
+            let alone = drawn(true, false);
+            // Blocked is blocked, and whoever hunts attacks no player.
+            let over = !matches!(game.open.phase, Phase::AfterAttack | Phase::Block);
+            if !battle.attackers.is_empty() {
+                assert_eq!(alone.contains(STANDS), battle.blocked && over, "{battle:?}");
+                let aims = alone.contains("class=\"group attackers s0\" data-aims")
+                    || alone.contains("class=\"group attackers s1\" data-aims");
+                assert_eq!(aims, !battle.blocked && !battle.hunt, "{battle:?}");
+                assert_eq!(alone.contains(" hunts a champion of "), battle.hunt);
+                stands += u32::from(battle.blocked && over);
+            }
+            battles += 1;
+        });
+    }
+    assert!(battles > 200 && stands > 10, "{battles} battles, {stands} times nobody stood there any more");
+}
+
+#[test]
 fn the_line_tells_what_each_thing_on_it_is_aimed_at() {
     let mut aimed = 0;
     play::<Epic>(1, 9, |game, _, viewer| {

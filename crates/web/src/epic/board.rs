@@ -5,7 +5,7 @@ use crate::{
     draws::{Part, Scene},
     frame::{icon, tint},
 };
-use epic::{Body, Card, Epic, Kind, Move, Open, Phase, Query, Step, View};
+use epic::{Battle, Body, Card, Epic, Kind, Move, Open, Phase, Query, Step, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat, Seats};
 
@@ -59,7 +59,10 @@ fn steps(view: &View, scene: &Scene<'_>) -> Markup {
 
 /// Who fights: those lie in the middle and not on their side.
 fn fights(open: &Open, body: &Body) -> bool {
-    let Some(battle) = &open.battle else { return false };
+    // Without attackers it is as good as over.
+    let Some(battle) = open.battle.as_ref().filter(|battle| !battle.attackers.is_empty()) else {
+        return false;
+    };
     battle.attackers.contains(&body.id) || battle.blockers.contains(&body.id) || battle.prey == Some(body.id)
 }
 
@@ -141,15 +144,16 @@ fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
     let blockers = group(&ids);
     let offence =
         |all: &[&Body]| all.iter().map(|body| i64::from(open.stats(body).offence.max(0))).sum::<i64>();
-    let defence: i64 = blockers.iter().map(|body| i64::from(open.stats(body).defence)).sum();
-    let title = match (battle.defender, battle.prey.filter(|_| battle.hunt)) {
-        (Some(defender), Some(_)) => {
-            Phrase::new("battle-hunts").with("seat", open.active).with("of", defender)
+    // What the attackers have to get through: prey stays out of it where somebody blocks for it.
+    let stand = blockers.iter().filter(|body| battle.blockers.is_empty() || battle.prey != Some(body.id));
+    let left = |body: &&&Body| i64::from(open.stats(body).defence) - i64::from(body.damage);
+    let defence: i64 = stand.map(|body| left(&body).max(0)).sum();
+    let title = match battle.defender {
+        Some(defender) => {
+            let id = if battle.hunt { "battle-hunts" } else { "battle-attacks" };
+            Phrase::new(id).with("seat", open.active).with("of", defender)
         }
-        (Some(defender), None) => {
-            Phrase::new("battle-attacks").with("seat", open.active).with("of", defender)
-        }
-        (None, _) => Phrase::new("battle-gathers").with("seat", open.active),
+        None => Phrase::new("battle-gathers").with("seat", open.active),
     };
     html! {
         div #battle .battle {
@@ -162,7 +166,7 @@ fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
             @if let Some(defender) = battle.defender {
                 div class={ "group blockers " (tint(defender)) } {
                     @if blockers.is_empty() {
-                        span .unblocked { @if matches!(open.phase, Phase::AfterAttack | Phase::Block) { (say(scene, "not-yet-blocked")) } @else { (say(scene, "unblocked")) } }
+                        span .unblocked { (say(scene, unblocked(open, battle))) }
                     } @else {
                         span .sum title=(say_count(scene, "defence-sum", defence)) { (icon("e-defence")) (defence) }
                         @for body in blockers { (tiles::body(view, body, scene)) }
@@ -170,6 +174,16 @@ fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What is said of an attack that nobody stands in the way of.
+const fn unblocked(open: &Open, battle: &Battle) -> &'static str {
+    match open.phase {
+        Phase::AfterAttack | Phase::Block => "not-yet-blocked",
+        // Whatever blocked is gone, or the prey is: blocked is blocked.
+        _ if battle.blocked => "blocked-by-none",
+        _ => "unblocked",
     }
 }
 
@@ -183,7 +197,7 @@ fn blow(view: &View, game: Option<&Epic>) -> Option<(String, String)> {
 /// What an attack that nobody stands in the way of points at.
 fn aimed(open: &Open) -> Option<String> {
     let battle = open.battle.as_ref()?;
-    (battle.blockers.is_empty() && battle.prey.is_none()).then_some(())?;
+    (battle.blockers.is_empty() && !battle.hunt && !battle.blocked).then_some(())?;
     battle.defender.map(|seat| format!("seat-{seat}"))
 }
 

@@ -142,7 +142,8 @@ pub(super) fn passing(view: &View, scene: &Scene<'_>) -> String {
         scene,
         match open.phase {
             Phase::PreBattle if mine => "button-to-battle",
-            Phase::BeforeAttack if mine => "button-to-attack",
+            Phase::BeforeAttack if mine && open.has_attackers() => "button-to-attack",
+            Phase::BeforeAttack if mine => "button-end-battle",
             Phase::Build if mine => "button-to-end",
             Phase::End if mine => "button-end-turn",
             Phase::AfterAttack | Phase::AfterBlock => "button-go-on",
@@ -188,9 +189,10 @@ fn hint(question: &'static str) -> &'static str {
         "ask-building" => "hint-building",
         "ask-mulligan" => "hint-mulligan",
         "ask-pre-battle" => "hint-pre-battle",
-        "ask-before-attack" | "ask-attack" => "hint-attack",
+        "ask-before-attack" | "ask-after-attacks" | "ask-attack" => "hint-attack",
         "ask-whom" => "hint-whom",
         "ask-block" => "hint-block",
+        "ask-block-hunt" => "hint-block-hunt",
         "ask-build" => "hint-build",
         "ask-end" => "hint-end",
         "ask-answer" => "hint-answer",
@@ -229,10 +231,12 @@ fn asked(view: &View, seat: Seat, moves: &[Move], game: Option<&Epic>) -> (&'sta
             }
         }
         (_, Some(Query::Block)) => {
-            let ids = open.battle.as_ref().map_or(&[][..], |battle| &battle.attackers);
+            let battle = open.battle.as_ref();
+            let ids = battle.map_or(&[][..], |battle| &battle.attackers);
             let bodies = ids.iter().filter_map(|id| open.body(*id));
             let offence: i64 = bodies.map(|body| i64::from(open.stats(body).offence.max(0))).sum();
-            ("ask-block", Phrase::new("ask-block").with("seat", open.active).with("number", offence))
+            let id = if battle.is_some_and(|battle| battle.hunt) { "ask-block-hunt" } else { "ask-block" };
+            (id, Phrase::new(id).with("seat", open.active).with("number", offence))
         }
         (_, Some(Query::Strike)) => strike(view, game),
         (_, Some(query)) => carried_out(view, query, game),
@@ -254,7 +258,8 @@ fn priority(open: &Open, seat: Seat) -> (&'static str, Phrase) {
     }
     let id = match open.phase {
         Phase::PreBattle if mine => "ask-pre-battle",
-        Phase::BeforeAttack if mine => "ask-before-attack",
+        Phase::BeforeAttack if mine && open.has_attackers() => "ask-before-attack",
+        Phase::BeforeAttack if mine => "ask-after-attacks",
         Phase::AfterAttack => "ask-after-attack",
         Phase::AfterBlock => "ask-after-block",
         Phase::Build if mine => "ask-build",
