@@ -4,14 +4,14 @@ import { call, kept, make, recall, toast } from "./page.js";
 const ready = new Map();
 /** What is ready for a game; asked once. */
 function readyFor(game) {
-  if (!ready.has(game)) ready.set(game, call("GET", `/api/games/${game}/ready`).catch(() => { ready.delete(game); return []; }));
+  if (!ready.has(game)) ready.set(game, call("GET", `/api/games/${game}/ready`).catch((error) => { ready.delete(game); throw error; }));
   return ready.get(game);
 }
 
 /** What whoever looks keeps for a game. */
-const ownFor = (game) => ("known" in document.body.dataset ? call("GET", `/api/me/decks?game=${game}`).catch(() => []) : []);
+const ownFor = (game) => ("known" in document.body.dataset ? call("GET", `/api/me/decks?game=${game}`) : []);
 
-/** Fills a list of decks; what was chosen stays chosen. */
+/** Fills a list of decks; what was chosen stays chosen. If they can't be had now it stays as it is. */
 async function fill(list) {
   const { decks: game, mine, ready: made, unfit } = list.dataset;
   const [own, all] = await Promise.all([ownFor(game), readyFor(game)]);
@@ -25,9 +25,24 @@ async function fill(list) {
     const option = ([key, deck]) => make("option", { value: key, disabled: !deck.fits }, deck.fits ? deck.title : `${deck.title} (${unfit})`);
     return some.length > 0 ? [make("optgroup", { label }, ...some.map(option))] : [];
   };
-  const other = [...list.options].find((option) => option.value === "other");
-  list.replaceChildren(list.options[0], ...(other ? [other] : []), ...group(mine, "mine "), ...group(made, "ready "));
-  choose(list, before);
+  list.replaceChildren(list.options[0], ...group(mine, "mine "), ...group(made, "ready "));
+  if (before === "other") other(list);
+  else choose(list, before);
+}
+
+/** What is brought isn't among those one may choose from. */
+function other(list) {
+  if (!list.querySelector("[value=other]")) list.options[0].after(make("option", { value: "other" }, list.dataset.other));
+  choose(list, "other");
+}
+
+/** Fills a list anew for whoever comes back to the page: a deck that he has changed meanwhile is brought again. */
+async function refill(list) {
+  const before = list.value;
+  try { await fill(list); } catch { return; }
+  if (list.brought === undefined || before === "other" || before === "") return;
+  if (list.value !== before) other(list);
+  else if (chosen(list) !== list.brought) await list.onchange();
 }
 
 /** Chooses what may be chosen. */
@@ -55,6 +70,7 @@ export async function offer(list) {
   if (list.filled) return list.filled;
   list.onchange = () => { remember(list); told(list); };
   list.filled = fill(list).then(() => { choose(list, remembered(list)); });
+  list.filled.catch(() => { list.filled = null; });
   return list.filled;
 }
 
@@ -79,12 +95,10 @@ async function prepare(holder) {
   };
   try {
     const [seen] = await Promise.all([call("GET", `/api/tables/${table}?as=${seat}`), fill(list)]);
-    const brought = seen.brought ?? null;
+    const brought = list.brought = seen.brought ?? null;
     const same = [...list.decks].filter(([, deck]) => deck.text === brought).map(([key]) => key);
-    if (brought !== null && same.length === 0) {
-      list.options[0].after(make("option", { value: "other" }, list.dataset.other));
-      choose(list, "other");
-    } else if (brought !== null) choose(list, same.includes(remembered(list)) ? remembered(list) : same[0]);
+    if (brought !== null && same.length === 0) other(list);
+    else if (brought !== null) choose(list, same.includes(remembered(list)) ? remembered(list) : same[0]);
     else if (!covers && !recall(table).deck && choose(list, remembered(list)) && list.value) await bring(list, seat, table);
   } catch (error) {
     toast(error.message);
@@ -96,7 +110,9 @@ async function prepare(holder) {
 
 async function bring(list, seat, table) {
   if (list.value === "other") return;
-  await call("PUT", `/api/tables/${table}/seats/${seat}/brought`, { brought: chosen(list) });
+  const text = chosen(list);
+  await call("PUT", `/api/tables/${table}/seats/${seat}/brought`, { brought: text });
+  list.brought = text;
   recall(table, { deck: true });
 }
 
@@ -113,6 +129,7 @@ function forget(dialog) {
   const list = dialog.querySelector("[data-decks]");
   list.replaceChildren(list.options[0]);
   list.decks = null;
+  delete list.brought;
   list.value = "";
   told(list);
 }
@@ -136,5 +153,5 @@ export function atTable() {
 // Whoever comes back from making a deck finds it here.
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return;
-  for (const list of document.querySelectorAll("[data-decks]")) if (list.decks) fill(list);
+  for (const list of document.querySelectorAll("[data-decks]")) if (list.decks) refill(list);
 });

@@ -146,6 +146,11 @@ impl Table {
             Part::new("menu", self.menu()),
             Part::new("notice", self.notice()),
         ];
+        if self.stage == Stage::Open {
+            parts.push(Part::new("chairs", self.chairs()));
+            parts.push(Part::new("brings", self.brings()));
+            parts.push(Part::new("ways-on", self.ways_on()));
+        }
         if !self.begun {
             let words =
                 self.result.as_ref().map_or_else(|| self.say("setting-up"), |result| result.words.clone());
@@ -320,17 +325,38 @@ impl Table {
         }
     }
 
+    /// What never changes of it; the rest are parts of their own, so that nobody who chooses a deck is disturbed when others sit down.
     fn waiting_room(&self) -> Markup {
-        let full = self.seats.iter().all(|seated| seated.name.is_some());
-        let free = self.seats.iter().filter(|seated| seated.name.is_none()).count();
         html! {
             section .panel .waiting aria-labelledby="room-title" {
                 h2 #room-title { (self.say("room-title")) }
                 p .quiet-line { (self.chosen.join(" · ")) }
-                ol .chairs {
-                    @for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) { (self.chair(seat, seated)) }
-                }
-                @if let Some(game) = self.brings { (bring::at_table(self.lang, &self.id, game, &self.own_names())) }
+                ol #chairs {}
+                div #brings {}
+                div #ways-on {}
+            }
+        }
+    }
+
+    fn chairs(&self) -> Markup {
+        html! {
+            ol #chairs .chairs {
+                @for (seat, seated) in Seat::all(self.seats.len()).zip(&self.seats) { (self.chair(seat, seated)) }
+            }
+        }
+    }
+
+    /// What one brings oneself.
+    fn brings(&self) -> Markup {
+        html! { div #brings { @if let Some(game) = self.brings { (bring::at_table(self.lang, &self.id, game, &self.own_names())) } } }
+    }
+
+    /// What can be done until the game begins.
+    fn ways_on(&self) -> Markup {
+        let full = self.seats.iter().all(|seated| seated.name.is_some());
+        let free = self.seats.iter().filter(|seated| seated.name.is_none()).count();
+        html! {
+            div #ways-on {
                 div .row {
                     @if self.host {
                         button type="button" .go disabled[!full] data-call={ "POST /api/tables/" (self.id) "/start" } { (self.say("start")) }
