@@ -77,6 +77,8 @@ problems! {
     /// A name that no deck can go by.
     DeckName = "deck-name" BAD_REQUEST,
     DeckLong = "deck-long" BAD_REQUEST,
+    /// Somebody who goes by an older version wants to change it.
+    DeckChanged = "deck-changed" CONFLICT,
     /// Nothing is brought to this game.
     NoDecks = "no-decks" BAD_REQUEST,
     /// A name nobody can go by.

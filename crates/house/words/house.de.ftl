@@ -38,6 +38,7 @@ no-such-line = Das hat hier niemand gesagt.
 no-such-deck = Ein solches Deck haben Sie nicht.
 deck-name = Der Name eines Decks hat 1 bis 60 sichtbare Zeichen.
 deck-long = Das ist zu lang für ein Deck: höchstens 20.000 Bytes.
+deck-changed = Dieses Deck wurde inzwischen anderswo geändert.
 no-decks = Zu diesem Spiel bringt man nichts mit.
 name-kept = Jemand hat sich diesen Namen gesichert: Melden Sie sich mit seinem Passwort an oder wählen Sie einen anderen.
 password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -38,6 +38,7 @@ no-such-line = Nobody has said that here.
 no-such-deck = There is no such deck among yours.
 deck-name = A deck's name has 1 to 60 characters that can be seen.
 deck-long = That is too long for a deck: 20,000 bytes at most.
+deck-changed = This deck was changed elsewhere meanwhile.
 no-decks = Nobody brings anything to this game.
 name-kept = Somebody has kept this name: sign in with its password or choose another.
 password = A password has 8 to 200 characters.

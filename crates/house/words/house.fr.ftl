@@ -38,6 +38,7 @@ no-such-line = Personne n'a dit cela ici.
 no-such-deck = Vous n’avez pas ce deck.
 deck-name = Le nom d'un deck a 1 à 60 caractères visibles.
 deck-long = C'est trop long pour un deck : 20 000 octets au plus.
+deck-changed = Ce deck a été modifié ailleurs entre-temps.
 no-decks = Dans ce jeu, on n’apporte pas de deck.
 name-kept = Quelqu'un a gardé ce nom : connectez-vous avec son mot de passe ou choisissez-en un autre.
 password = Un mot de passe compte de 8 à 200 caractères.

@@ -189,6 +189,8 @@ function maker(data) {
     write() { kept.set(this.key, JSON.stringify({ text: text(), base })); },
     forget() { kept.forget(this.key); },
   };
+  // As which version the house has it, and whether somebody has changed that one meanwhile.
+  let since = data.changed, elsewhere = false;
   let dirty = false, waits = 0, keeping = null;
   const isKnown = () => "known" in document.body.dataset;
   const deckName = () => tidy($("deck-name").value) || told["new-name"];
@@ -225,7 +227,7 @@ function maker(data) {
 
   async function give() {
     const sent = text(), name = deckName();
-    const put = (body) => (id ? call("PUT", `/api/me/decks/${id}`, body) : call("POST", "/api/me/decks", { game, ...body }));
+    const put = (body) => (id ? call("PUT", `/api/me/decks/${id}`, { ...body, since }) : call("POST", "/api/me/decks", { game, ...body }));
     try {
       const made = await put({ name, text: sent }).catch((error) => {
         if (error.code === "no-such-deck") {
@@ -240,6 +242,7 @@ function maker(data) {
       });
       draft.forget();
       base = sent;
+      since = made.changed;
       if (made.id !== id) {
         id = made.id;
         thing = `deck ${id}`;
@@ -251,7 +254,9 @@ function maker(data) {
       dirty = true;
       draft.write();
       const words = why(error);
-      if (!isKnown()) state("not-kept");
+      elsewhere = error.code === "deck-changed";
+      if (elsewhere) state("not-kept", told["changed-elsewhere"]);
+      else if (!isKnown()) state("not-kept");
       else if (!error.code || ["too-many", "not-stored"].includes(error.code)) {
         state("not-now");
         clearTimeout(waits);
@@ -265,6 +270,8 @@ function maker(data) {
   $("keep").onclick = async () => {
     if (!(await known())) return;
     dirty = true;
+    // Whoever has been told may still want his own.
+    if (elsewhere) since = null;
     state("keeping");
     keep();
   };
@@ -284,7 +291,7 @@ function maker(data) {
   // Whoever leaves it otherwise: the browser may still send a change. A new deck waits here until it is opened again, or there might be two.
   addEventListener("pagehide", () => {
     if (!id || !isKnown() || !(dirty || keeping)) return;
-    const body = JSON.stringify({ name: deckName(), text: text() });
+    const body = JSON.stringify({ name: deckName(), text: text(), since });
     fetch(`/api/me/decks/${id}`, { method: "PUT", keepalive: true, headers: { "content-type": "application/json" }, body }).catch(() => {});
   });
 

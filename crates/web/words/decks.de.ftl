@@ -78,6 +78,7 @@ deck-kept = Gespeichert.
 deck-keeping = Wird gespeichert …
 deck-not-kept = Bisher merkt es sich nur dieser Browser.
 deck-not-now = Nicht gespeichert: Vorerst hat es nur dieser Browser. Er versucht es von selbst wieder.
+deck-changed-elsewhere = Dieses Deck wurde inzwischen anderswo geändert. Speichern Sie dieses statt seiner, oder öffnen Sie die Seite neu, um das andere zu sehen.
 deck-enough = Sie haben schon 100 Decks, mehr lassen sich nicht speichern. Löschen Sie erst eines.
 deck-restored = Ihre Änderungen vom letzten Mal sind wieder da.
 deck-other-changes = Dieser Browser kennt noch andere Änderungen an diesem Deck, die nie gespeichert wurden.

@@ -78,6 +78,7 @@ deck-kept = Saved.
 deck-keeping = Saving …
 deck-not-kept = Only this browser remembers it so far.
 deck-not-now = Not saved: for now only this browser has it. It tries again by itself.
+deck-changed-elsewhere = This deck was changed elsewhere meanwhile. Keep this one instead, or open the page again to see the other.
 deck-enough = You have 100 decks already, and more can’t be kept. Delete one first.
 deck-restored = Your changes from last time are back.
 deck-other-changes = This browser remembers other changes to this deck, which were never saved.

@@ -78,6 +78,7 @@ deck-kept = Enregistré.
 deck-keeping = Enregistrement…
 deck-not-kept = Pour l’instant, seul ce navigateur s’en souvient.
 deck-not-now = Pas enregistré : pour le moment, seul ce navigateur l’a. Il réessaie de lui-même.
+deck-changed-elsewhere = Ce deck a été modifié ailleurs entre-temps. Enregistrez celui-ci à sa place, ou rouvrez la page pour voir l’autre.
 deck-enough = Vous avez déjà 100 decks, et on ne peut en garder plus. Supprimez-en d’abord un.
 deck-restored = Vos modifications de la dernière fois sont de retour.
 deck-other-changes = Ce navigateur se souvient d’autres modifications de ce deck, qui n’ont jamais été enregistrées.

@@ -72,6 +72,8 @@ pub(super) struct Changes {
     name: Option<String>,
     /// As before if left out.
     text: Option<String>,
+    /// Only if it hasn't been changed since: `changed` as you know it.
+    since: Option<u64>,
 }
 
 /// Something that one wonders about.
@@ -151,7 +153,7 @@ pub(super) async fn my_deck(
     Ok(Json(MyDeck::of(deck)))
 }
 
-/// Give a deck another name or another text.
+/// Give a deck another name or another text; with `since` only if nobody has changed it meanwhile (`deck-changed`).
 #[utoipa::path(put, path = "/api/me/decks/{deck}", params(("deck" = String, Path)), request_body = Changes,
     security(("token" = [])), responses((status = 200, body = MyDeck)))]
 pub(super) async fn change_deck(
@@ -159,14 +161,20 @@ pub(super) async fn change_deck(
     caller: Caller,
     Known(by): Known,
     OfDeck(deck): OfDeck,
-    Sent(Changes { name, text }): Sent<Changes>,
+    Sent(Changes { name, text, since }): Sent<Changes>,
 ) -> Result<Json<MyDeck>, Problem> {
     let name = name.as_deref().map(deck::check_name).transpose()?;
     let text = text.as_deref().map(deck::check_text).transpose()?;
     hall.gate.keep(caller, by.id)?;
-    let changed = hall.store.change_deck(by.id, deck, name, text, hall.clock.now());
+    let now = hall.clock.now();
+    let changed = hall.store.change_deck(by.id, deck, name, text, since, now);
     hall.in_time(changed, Problem::NotStored).await?;
-    my_deck(State(hall), Known(by), OfDeck(deck)).await
+    let deck = hall.store.deck(by.id, deck).await?.ok_or(Problem::NoSuchDeck)?;
+    if since.is_some() && deck.changed != now {
+        Err(Problem::DeckChanged)
+    } else {
+        Ok(Json(MyDeck::of(deck)))
+    }
 }
 
 /// Keep a deck no longer.
@@ -213,8 +221,8 @@ pub(super) async fn fits(
 
 impl MyDeck {
     fn shown(self) -> Kept {
-        let MyDeck { deck: Deck { id, name, text, .. }, fits } = self;
-        Kept { id: id.to_string(), name, text, fits }
+        let MyDeck { deck: Deck { id, name, text, changed, .. }, fits } = self;
+        Kept { id: id.to_string(), name, text, fits, changed }
     }
 }
 

@@ -54,18 +54,19 @@ impl Store {
         if self.deck(person, *id).await?.is_some() { Ok(()) } else { Err(Problem::Enough) }
     }
 
-    /// Changes what of it is given.
+    /// Changes what of it is given, unless it was changed since that time.
     pub(crate) async fn change_deck(
         &self,
         person: Id,
         deck: Id,
         name: Option<&str>,
         text: Option<&str>,
+        since: Option<u64>,
         changed: u64,
     ) -> Result<Changed, Problem> {
         const CHANGE: &str = "UPDATE decks SET name = coalesce(?3, name), text = coalesce(?4, text), changed = ?5 \
-            WHERE id = ?1 AND person = ?2";
-        let args = [deck.into(), person.into(), name.into(), text.into(), changed.into()];
+            WHERE id = ?1 AND person = ?2 AND changed = coalesce(?6, changed)";
+        let args = [deck.into(), person.into(), name.into(), text.into(), changed.into(), since.into()];
         self.change(vec![Change::new(CHANGE, args)]).await
     }
 

@@ -64,6 +64,27 @@ async fn a_deck_is_kept_changed_named_anew_and_thrown_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_goes_by_an_older_version_changes_nothing() {
+    let house = Open::house().await;
+    let ada = house.guest("Ada").await;
+    let first = keep(&ada, "Both", "").await.good().unwrap();
+    let at = |deck: &Value| deck["changed"].clone();
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    let here = change(&ada, id(&first), json!({ "text": DECK, "since": at(&first) })).await.good().unwrap();
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    // In another window it is still as it was first.
+    let there = change(&ada, id(&first), json!({ "text": "1 Savior", "since": at(&first) })).await;
+    assert_eq!((there.status, there.code()), (409, "deck-changed"), "{}", there.text);
+    assert_eq!(mine(&ada).await, [here.clone()]);
+    let next = change(&ada, id(&first), json!({ "name": "One", "since": at(&here) })).await.good().unwrap();
+    assert_eq!((&next["name"], &next["text"]), (&json!("One"), &json!(DECK)));
+    // Whoever says nothing of versions means it.
+    change(&ada, id(&first), json!({ "text": "", "since": null })).await.good().unwrap();
+    assert_eq!(mine(&ada).await[0]["text"], json!(""));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_others_keep_is_nobodys_business() {
     let house = Open::house().await;
     let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);

@@ -21,6 +21,8 @@ pub struct Kept {
     pub text: String,
     /// Whether it may be played as it is.
     pub fits: bool,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: u64,
 }
 
 /// The deck that is looked at or made.
@@ -34,7 +36,7 @@ pub enum Edited<'a> {
 }
 
 /// What the scripts say of decks, by the ends of its ids; names and numbers are put in there.
-const SAID: [&str; 32] = [
+const SAID: [&str; 33] = [
     "deck-new-name",
     "deck-copy-name",
     "deck-found",
@@ -50,6 +52,7 @@ const SAID: [&str; 32] = [
     "deck-keeping",
     "deck-not-kept",
     "deck-not-now",
+    "deck-changed-elsewhere",
     "deck-enough",
     "deck-restored",
     "deck-other-changes",
@@ -213,7 +216,8 @@ pub fn deck_editor(lang: Lang, visitor: Option<&Visitor>, edited: &Edited<'_>) -
         Edited::Own(kept) => (Some(&kept.id), kept.name.clone(), kept.text.as_str(), false),
         Edited::Ready(ready) => (None, ready_words(lang, game, ready).0, ready.text, true),
     };
-    let data = json!({ "game": game, "id": id, "name": name, "text": text, "ready": ready, "fewest": FEWEST_BROUGHT, "most": MOST_CARDS, "longest": LONGEST });
+    let changed = if let Edited::Own(kept) = edited { Some(kept.changed) } else { None };
+    let data = json!({ "game": game, "id": id, "name": name, "text": text, "ready": ready, "changed": changed, "fewest": FEWEST_BROUGHT, "most": MOST_CARDS, "longest": LONGEST });
     let main = html! {
         main #main .maker data-game=(game) data-tab="cards" {
             h1 .quiet-text { (tell(lang, "decks-title")) }
@@ -380,7 +384,7 @@ mod tests {
     #[test]
     fn what_is_in_a_deck_cant_end_the_script_it_stands_in() {
         let evil = "</script><script>alert(1)</script>";
-        let kept = Kept { id: "x".into(), name: evil.into(), text: evil.into(), fits: false };
+        let kept = Kept { id: "x".into(), name: evil.into(), text: evil.into(), fits: false, changed: 0 };
         for drawn in [deck_editor(Lang::En, None, &Edited::Own(&kept)), decks(Lang::En, None, &[kept])] {
             assert!(!drawn.contains("<script>alert"), "{drawn}");
         }
