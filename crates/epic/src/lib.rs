@@ -147,6 +147,11 @@ impl Game for Epic {
         self.ordered(seat, order)
     }
 
+    /// Whether somebody who passes until something happens still does.
+    fn lasts(&self, seat: Seat, order: &str) -> bool {
+        self.rests(seat, order)
+    }
+
     /// A pass that one may make.
     fn idle(&self, _seat: Seat, mv: Move) -> bool {
         mv == Move::Pass

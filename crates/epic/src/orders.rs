@@ -129,12 +129,17 @@ impl Open {
 }
 
 impl Epic {
+    /// Whether a seat that left this order still passes until something happens.
+    pub(crate) fn rests(&self, seat: Seat, order: &str) -> bool {
+        Order(order).rest().is_some_and(|since| self.open.rests(seat, &since))
+    }
+
     /// What a seat that left this order plays without being asked. With `pass` it passes wherever no stop is set; with `rest` until
     /// something happens, whatever else it says.
     pub(crate) fn ordered(&self, seat: Seat, order: &str) -> Option<Move> {
+        let rests = self.rests(seat, order);
         let (open, order) = (&self.open, Order(order));
         let ask = open.ask.filter(|ask| ask.seat == seat && !open.making())?;
-        let rests = order.rest().is_some_and(|since| open.rests(seat, &since));
         match ask.query {
             Query::Priority if rests && !open.is_answering(seat) => Some(Move::Pass),
             Query::Priority if order.has("pass") => {

@@ -96,6 +96,9 @@ pub(crate) trait Live: Drawn + Send {
     /// What a standing order says that this seat plays now.
     fn obey(&self, seat: Seat, order: &str) -> Option<String>;
 
+    /// Whether a standing order with numbers, left by a seat before, can still say anything.
+    fn lasts(&self, seat: Seat, order: &str) -> bool;
+
     /// Whether this move of a seat, in notation, says nothing ([`Game::idle`](table::Game::idle)).
     fn is_idle(&self, seat: Seat, text: &str) -> bool;
 

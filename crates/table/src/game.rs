@@ -94,6 +94,12 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         None
     }
 
+    /// Whether a standing order that has numbers, left by this seat before, can still say anything; what can't is forgotten. Depends
+    /// on nothing that the seat doesn't know.
+    fn lasts(&self, _seat: Seat, _order: &str) -> bool {
+        true
+    }
+
     /// Whether this move, which the seat may make, only lets things take their course: it tells nothing that others don't see
     /// anyway, and nobody needs time to follow it, such as a pass when the next one is asked. Depends on nothing that the seat
     /// doesn't know.

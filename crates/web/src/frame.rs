@@ -55,8 +55,8 @@ pub struct Table {
     pub back: bool,
     /// The seat that he looks from, and may leave a standing order for.
     pub order_of: Option<Seat>,
-    /// The standing orders of the game, in words, and whether each holds.
-    pub orders: Vec<(&'static str, String, bool)>,
+    /// The standing orders of the game, in words, and whether each holds; those with numbers only as long as they do.
+    pub orders: Vec<(String, String, bool)>,
     /// Whether several of them may hold together.
     pub combines: bool,
     /// Whether a game with clocks or bots can be hurried.
@@ -99,6 +99,11 @@ pub struct Ended {
     pub winners: Seats,
     /// What everybody counted, drawn by the game.
     pub tally: Markup,
+}
+
+/// Whether a standing order belongs to a moment, and lasts only for a while.
+fn has_numbers(order: &str) -> bool {
+    order.contains(':')
 }
 
 /// The picture behind a button: the symbol of this id.
@@ -227,8 +232,10 @@ impl Table {
                         }
                     }
                 }
-                @if let (Some(seat), true) = (self.order_of, running && !orders.is_empty()) {
+                @let lasting = self.orders.iter().filter(|(key, ..)| has_numbers(key)).collect::<Vec<_>>();
+                @if let (Some(seat), true) = (self.order_of, running && !(orders.is_empty() && lasting.is_empty())) {
                     div .choices .ordering {
+                        @for (key, words, _) in lasting { (self.tick(seat, "order", key, words, true)) }
                         @for (order, words) in orders {
                             @let name = order.split(':').next().unwrap_or_default();
                             button type="button" id={ "order-" (name) } .quiet data-call=(self.order_path(seat)) data-body=(json!({ "add": order })) { (words) }
@@ -250,20 +257,25 @@ impl Table {
         format!("PUT /api/tables/{}/seats/{seat}/order", self.id)
     }
 
+    /// A standing order that comes and goes by itself; what has numbers is called by what stands before them.
+    fn tick(&self, seat: Seat, place: &str, key: &str, words: &str, holds: bool) -> Markup {
+        let body = if holds { json!({ "drop": key }) } else { json!({ "add": key }) };
+        let name = key.split(':').next().unwrap_or_default();
+        html! {
+            button type="button" .tick role="checkbox" aria-checked=(holds.to_string()) id={ (place) "-" (name) }
+                data-call=(self.order_path(seat)) data-body=(body) { (words) }
+        }
+    }
+
     /// Standing orders that combine, to be ticked one by one: those for one's own turn, those for the others', and the rest.
     fn stops(&self, seat: Seat, place: &str) -> Markup {
-        let path = self.order_path(seat);
         let group = |title: Option<&'static str>, its: &dyn Fn(&str) -> bool| {
             let ticks = self.orders.iter().filter(|(key, ..)| its(key)).collect::<Vec<_>>();
             html! {
                 @if !ticks.is_empty() {
                     div role="group" aria-label=[title.map(|title| self.say(title))] {
                         @if let Some(title) = title { b aria-hidden="true" { (self.say(title)) } }
-                        @for (key, words, holds) in ticks {
-                            @let body = if *holds { json!({ "drop": key }) } else { json!({ "add": key }) };
-                            button type="button" .tick role="checkbox" aria-checked=(holds.to_string()) id={ (place) "-" (key) }
-                                data-call=(path) data-body=(body) { (words) }
-                        }
+                        @for (key, words, holds) in ticks { (self.tick(seat, place, key, words, *holds)) }
                     }
                 }
             }
@@ -273,7 +285,7 @@ impl Table {
             div .stops {
                 (group(Some("stops-mine"), &mine))
                 (group(Some("stops-theirs"), &theirs))
-                (group(None, &|key| !mine(key) && !theirs(key)))
+                (group(None, &|key| !mine(key) && !theirs(key) && !has_numbers(key)))
             }
         }
     }

@@ -26,6 +26,16 @@ async fn read(browser: &Browser, text: &str) {
     browser.click("#reader .go").await;
 }
 
+/// Whoever looks changes one of his decks in another window: its text begins with a remark then.
+async fn elsewhere(browser: &Browser, deck: &str) {
+    let change = format!(
+        "const done = arguments[0], path = `/api/me/decks/${{{deck}}}`;
+        const send = (text) => fetch(path, {{ method: 'PUT', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify({{ text }}) }});
+        fetch(path).then((answer) => answer.json()).then(({{ text }}) => send(`# elsewhere\\n${{text}}`)).then((answer) => done(answer.status));"
+    );
+    assert_eq!(browser.run_async(&change, vec![]).await, 200);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_is_made_kept_and_played() {
     let house = Open::house();
@@ -69,7 +79,15 @@ async fn a_deck_is_made_kept_and_played() {
     fits(&browser, "a deck", &mut wide).await;
     browser.size(1440, 900, false).await;
     browser.write("#deck-name", "Sixty of mine").await;
-    browser.until("document.querySelector('#state').textContent.length > 0").await;
+    browser.until("document.querySelector('#state').textContent === 'Saved.'").await;
+    // It is changed in another window meanwhile: nothing is overwritten unless that is wanted.
+    elsewhere(&browser, "new URLSearchParams(location.search).get('deck')").await;
+    browser.click("#list .entry .less").await;
+    browser.until("document.querySelector('#state').textContent.includes('changed elsewhere')").await;
+    found.look(&browser, "a deck that was changed elsewhere").await;
+    browser.click("#list .entry .more").await;
+    browser.click("#keep").await;
+    browser.until("document.querySelector('#state').textContent === 'Saved.'").await;
     browser.click("#play").await;
     browser.until("location.pathname.startsWith('/t/') && document.body.matches('.choosing')").await;
     assert!(browser.text("#deck-0").await.contains("55"), "{}", browser.text("#deck-0").await);
@@ -106,9 +124,19 @@ async fn two_people_bring_decks_and_play_to_the_end() {
     start(&ann, "epic", "friends").await;
     ann.shown("#link").await;
     let path = ann.path().await;
+    // She changes it in another window; as she comes back it is brought as it is now.
+    ann.until("document.querySelector('#bring select:enabled')?.value.startsWith('mine ')").await;
+    elsewhere(&ann, "document.querySelector('#bring select').value.slice(5)").await;
+    ann.run("document.dispatchEvent(new Event('visibilitychange'))", vec![]).await;
+    ann.until("document.querySelector('#bring select').brought?.startsWith('# elsewhere')").await;
+    let brought = "const done = arguments[0]; fetch(`/api/tables/${location.pathname.slice(3)}?as=0`).then((answer) => answer.json()).then(({ brought }) => done(brought.slice(0, 11)))";
+    assert_eq!(ann.run_async(brought, vec![]).await, "# elsewhere");
+    ann.run("window.list = document.querySelector('#bring select'); window.list.focus()", vec![]).await;
     bob.go(&path).await;
     bob.click(".waiting .go").await;
     name(&bob, "Bob").await;
+    ann.shown(".waiting .go:enabled").await;
+    assert_eq!(ann.ask("document.activeElement === window.list").await, true, "she was disturbed");
     bob.until("document.querySelector('#bring [data-decks] option[value^=ready]')").await;
     bob.choose("#bring [data-decks]", "ready good-1").await;
     let mut found = Findings::default();

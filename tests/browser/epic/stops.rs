@@ -119,3 +119,36 @@ async fn the_same_question_may_come_again() {
     }
     house.close([browser]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_passes_until_something_happens_sees_it_and_may_think_again() {
+    let house = Open::house();
+    let browsers = [house.browser(Look::Wide).await, house.browser(Look::Phone(390)).await];
+    for browser in &browsers {
+        prefer(browser, "dark").await;
+    }
+    sit_down(&browsers, &["Ann", "Bob"], "epic", &[("option-format", "first")]).await;
+    let [ann, bob] = &browsers;
+    let (mut she, mut he, mut rests) = (Player::curious(11), Player::curious(12), false);
+    let begun = Instant::now();
+    loop {
+        assert!(begun.elapsed() < Duration::from_mins(1), "Bob is never asked at the end of Ann's turn");
+        if !rests {
+            let step = she.step(ann).await;
+            assert_ne!(step.did, "over", "the game was too short");
+            if step.did == "meets" && step.what == "ask-build" {
+                ann.click("#order-rest[data-body*=add]").await;
+                ann.shown("#order-rest[aria-checked=true]").await;
+                rests = true;
+            }
+        }
+        if rests && bob.count("body.choosing [data-hint=ask-theirs-end]").await > 0 {
+            break;
+        }
+        he.step(bob).await;
+    }
+    // She hasn't been asked again; now she wants to be.
+    ann.click("#order-rest[aria-checked=true]").await;
+    ann.gone("#order-rest").await;
+    house.close(browsers).await;
+}

@@ -333,6 +333,10 @@ impl<G: Thinks + Draws> Live for Playing<G> {
         self.played.game().obey(seat, order).map(|mv| mv.to_string())
     }
 
+    fn lasts(&self, seat: Seat, order: &str) -> bool {
+        self.played.game().lasts(seat, order)
+    }
+
     fn is_idle(&self, seat: Seat, text: &str) -> bool {
         let idle = |mv| self.moves_of(seat.into()).contains(&mv) && self.game().idle(seat, mv);
         text.parse().is_ok_and(idle)

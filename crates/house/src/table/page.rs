@@ -205,15 +205,22 @@ impl Table {
         }
     }
 
-    /// The standing orders that may be left from here at any time, and whether they hold.
-    fn orders(&self, viewer: Viewer, lang: Lang) -> Vec<(&'static str, String, bool)> {
+    /// The standing orders that may be left from here at any time, and whether they hold; and those with numbers that still do.
+    fn orders(&self, viewer: Viewer, lang: Lang) -> Vec<(String, String, bool)> {
         let (Some(seat), Ok(game)) = (viewer.seat(), live::game(&self.desk.game)) else { return Vec::new() };
         let holds = self.desk.order(seat).unwrap_or_default();
-        let order = |key: &&'static str| {
-            let words = (game.say)(lang, format!("order-{key}"));
-            (*key, words, holds.split_ascii_whitespace().any(|word| word == *key))
+        let holds: Vec<&str> = holds.split_ascii_whitespace().collect();
+        let words = |name: &str| (game.say)(lang, format!("order-{name}"));
+        let plain = game.about.orders.iter().filter(|order| !order.ends_with(':'));
+        let plain = plain.map(|order| ((*order).to_owned(), words(order), holds.contains(order)));
+        let lasts = |word: &&&str| {
+            word.contains(':') && self.live.as_ref().is_some_and(|live| live.lasts(seat, word))
         };
-        game.about.orders.iter().filter(|order| !order.ends_with(':')).map(order).collect()
+        let with_numbers = holds
+            .iter()
+            .filter(lasts)
+            .map(|word| ((*word).to_owned(), words(crate::order::name(word)), true));
+        plain.chain(with_numbers).collect()
     }
 
     /// The finished game drawn step by step.

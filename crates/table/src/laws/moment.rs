@@ -200,6 +200,11 @@ impl<G: Lawful> Moment<'_, G> {
             if here != there {
                 return Err(format!("seat {seat} leaves {here:?} to others, imagined {there:?}"));
             }
+            let lasts =
+                |game: &G| orders::<G>().iter().map(|order| game.lasts(seat, order)).collect::<Vec<_>>();
+            if lasts(self.game) != lasts(&again) {
+                return Err(format!("seat {seat} can't tell which of its orders last"));
+            }
             let idle =
                 |game: &G| moves(game, seat).into_iter().map(|mv| game.idle(seat, mv)).collect::<Vec<_>>();
             if idle(self.game) != idle(&again) {
