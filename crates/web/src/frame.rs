@@ -232,10 +232,13 @@ impl Table {
                         }
                     }
                 }
-                @let lasting = self.orders.iter().filter(|(key, ..)| has_numbers(key)).collect::<Vec<_>>();
-                @if let (Some(seat), true) = (self.order_of, running && !(orders.is_empty() && lasting.is_empty())) {
+                @if let (Some(seat), true) = (self.order_of, running) {
+                    @for (key, words, _) in self.orders.iter().filter(|(key, ..)| has_numbers(key)) {
+                        (self.tick(seat, "order", key, words, true))
+                    }
+                }
+                @if let (Some(seat), true) = (self.order_of, running && !orders.is_empty()) {
                     div .choices .ordering {
-                        @for (key, words, _) in lasting { (self.tick(seat, "order", key, words, true)) }
                         @for (order, words) in orders {
                             @let name = order.split(':').next().unwrap_or_default();
                             button type="button" id={ "order-" (name) } .quiet data-call=(self.order_path(seat)) data-body=(json!({ "add": order })) { (words) }

@@ -88,6 +88,7 @@ async fn a_deck_is_made_kept_and_played() {
     browser.click("#list .entry .more").await;
     browser.click("#keep").await;
     browser.until("document.querySelector('#state').textContent === 'Saved.'").await;
+    assert_eq!(browser.wrongs().await.len(), 2, "the browser tells of the refusals");
     browser.click("#play").await;
     browser.until("location.pathname.startsWith('/t/') && document.body.matches('.choosing')").await;
     assert!(browser.text("#deck-0").await.contains("55"), "{}", browser.text("#deck-0").await);

@@ -4,7 +4,7 @@ use super::prefer;
 use crate::{
     axe::Findings,
     browser::{Browser, Look},
-    door::{against_bots, name, start},
+    door::{against_bots, name, pick, start, wants},
     open::Open,
     player::{Player, Step},
     together::sit_down,
@@ -22,6 +22,10 @@ async fn until_asked(player: &mut Player, browser: &Browser, kind: &str) {
 async fn a_first_game_is_explained() {
     let house = Open::house();
     let browser = house.browser(Look::Wide).await;
+    // Whatever was chosen for another game isn't taken along.
+    wants(&browser, "epic", 2, &[("option-format", "constructed")]).await;
+    browser.until("document.querySelector('[name=brought] option[value^=ready]')").await;
+    pick(&browser, "epic", "brought", "ready good-1").await;
     start(&browser, "epic", "first").await;
     name(&browser, "Ann").await;
     browser.shown("body.choosing").await;
