@@ -88,7 +88,7 @@ const epic = () => {
     case "ask-mulligan": case "ask-building": return end;
     case "ask-attack": case "ask-whom": return can(".zone[data-mine] .tile")[0] ?? any(can("[data-touch^=seat-]")) ?? end;
     case "ask-block": case "ask-block-hunt": case "ask-answer": case "ask-own-line": return roll(8) > 0 ? end : null;
-    case "ask-may": return can("#b-yes")[0] ?? null;
+    case "ask-may": case "ask-may-pay": return can("#b-yes")[0] ?? null;
     case "ask-target": return any(can(".zone:not([data-mine]) .tile, [data-touch^=seat-]:not([data-mine])")) ?? any(glowing);
     default: return any(can("#hand .held:has(.off)")) ?? any(can("#hand .held")) ?? (roll(4) > 0 ? end : null);
   }

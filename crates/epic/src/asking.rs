@@ -10,14 +10,30 @@ use crate::{
     run::Went,
     state::{DECK, Epic, Face, Frame, Id, Open, PLAYERS, Query, Ref, Run},
 };
-use table::{Audience, Seat, Tell, pile};
+use table::{Audience, Lang, Seat, Tell, pile};
+
+impl Open {
+    /// The sentence that is being carried out.
+    fn current(&self) -> Option<(&Frame, &'static Op, &'static Piece)> {
+        let frame = self.frame()?;
+        let op = frame.item.code()?.ops.get(usize::from(frame.pc))?;
+        Some((frame, op, op.piece.as_ref()?))
+    }
+
+    /// What whoever is asked may pay or leave, in words; nothing where he is asked something else.
+    #[must_use]
+    pub fn price_asked(&self, lang: Lang) -> Option<String> {
+        self.ask.filter(|ask| ask.query == Query::May)?;
+        let (frame, _, piece) = self.current()?;
+        let (Piece::MayPay(_, price, _) | Piece::Unless(_, price, _)) = piece else { return None };
+        Some(crate::text::price(&frame.item.card()?.def().sheet, price, lang))
+    }
+}
 
 impl Epic {
     /// The sentence that is being carried out.
     pub(crate) fn current(&self) -> Option<(&Frame, &'static Op, &'static Piece)> {
-        let frame = self.open.frame()?;
-        let op = frame.item.code()?.ops.get(usize::from(frame.pc))?;
-        Some((frame, op, op.piece.as_ref()?))
+        self.open.current()
     }
 
     /// The cards of a hand that the current sentence lets its holder choose from, and whether he may stop.

@@ -159,7 +159,7 @@ function travel({ look, font }, from, to, fades) {
   holder.style.display = "contents";
   $("main").append(holder);
   lay(ghost, end, holder);
-  const at = (box) => `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width}, ${box.height / end.height})`;
+  const at = (box) => `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width})`;
   const frames = [{ transform: at(from), opacity: 1 }, { opacity: 1, offset: to ? 0.8 : 0 }, { transform: at(to ?? from), opacity: fades ? 0 : 1 }];
   const timing = { duration: to ? 520 : 400, easing: "ease-in-out" };
   vanish(ghost, ghost.animate(frames, timing));

@@ -203,6 +203,25 @@ fn every_choice_among_modes_ways_and_prices_is_told_in_words() {
 }
 
 #[test]
+fn who_may_pay_reads_what() {
+    let mut paid = BTreeSet::new();
+    for number in 0..60 {
+        after(Format::Sealed, &format!("pays {number}"), 300, |game, seat| {
+            let names = names(2);
+            let scene = Scene { lang: Lang::En, viewer: seat.into(), names: &names };
+            let Some(price) = game.open.price_asked(Lang::En) else { return };
+            let view = game.view(seat.into());
+            assert_eq!(game.open.ask.map(|ask| ask.query), Some(Query::May));
+            assert_eq!(Epic::label(&view, Move::Yes, &scene), price);
+            assert_eq!(Epic::label(&view, Move::No, &scene), "Don’t pay");
+            assert!(Epic::draw(&view, &scene).question.words.ends_with(": do you pay?"));
+            paid.insert(price);
+        });
+    }
+    assert!(paid.contains("Pay an action.") && paid.len() > 4, "{paid:?}");
+}
+
+#[test]
 fn whom_damage_is_asked_about_is_pointed_at_for_whoever_is_asked() {
     let mut asked = 0;
     for number in 0..60 {

@@ -33,6 +33,20 @@ pub fn prices(sheet: &Sheet, lang: Lang) -> Vec<String> {
     }
 }
 
+/// What is paid while it is carried out, if somebody wants that.
+pub(crate) fn price(sheet: &Sheet, price: &Price, lang: Lang) -> String {
+    let talk = &mut Talk::new(sheet);
+    match lang {
+        Lang::En => paid::<en::English>(talk, price),
+        Lang::Fr => paid::<fr::French>(talk, price),
+        Lang::De => paid::<de::German>(talk, price),
+    }
+}
+
+fn paid<T: Tongue>(talk: &mut Talk<'_>, price: &Price) -> String {
+    T::finish(&sentence(&say(&T::GLUE, &T::price(talk, price, Subject::Reader), Mood::First)))
+}
+
 fn priced<T: Tongue>(sheet: &Sheet) -> Vec<String> {
     let mut talk = Talk::new(sheet);
     let all: Vec<&Price> = match &sheet.pay {
@@ -40,9 +54,7 @@ fn priced<T: Tongue>(sheet: &Sheet) -> Vec<String> {
         Some(Pay::Either(one, other)) => vec![one, other],
         None => Vec::new(),
     };
-    let told = |price: &&Price| say(&T::GLUE, &T::price(&mut talk, price, Subject::Reader), Mood::First);
-    let all: Vec<String> = all.iter().map(told).collect();
-    all.iter().map(|text| T::finish(&sentence(text))).collect()
+    all.into_iter().map(|price| paid::<T>(&mut talk, price)).collect()
 }
 
 /// What may be chosen where these pieces offer one of several things, each by itself.

@@ -81,7 +81,7 @@ fn zone(view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
             div .zhead {
                 span .zname { (tiles::token(seat)) (scene.name(seat)) }
                 span .zmojo title=(say_count(scene, "mojo-count", open.mojo[seat])) { (icon("e-mojo")) b data-number="mojo" { (open.mojo[seat]) } }
-                (actions(open, seat, scene))
+                @if open.alive.contains(seat) { (actions(open, seat, scene)) }
                 span .zcount title=(say_count(scene, "hand-count", view.hand(seat).1)) { (icon("e-hand")) (view.hand(seat).1) }
                 (deck_left(view, seat, scene))
                 button type="button" id={ "pile-" (seat) } .zpile data-open-reading={ "pile-" (seat) } disabled[pile.is_empty()] title=(say_count(scene, "pile-count", pile.len())) {

@@ -27,8 +27,8 @@ pub(super) fn label(view: &View, mv: Move, scene: &Scene<'_>) -> String {
         Move::Number(number) => Phrase::new("do-number").with("number", number),
         Move::Mode(mode) => return question::mode_words(view, mode, scene),
         Move::Align(alignment) => Phrase::new("do-align").with("alignment", alignment),
-        Move::Yes => Phrase::new("button-yes"),
-        Move::No => Phrase::new("button-no"),
+        Move::Yes => return question::yes(view, scene),
+        Move::No => return question::no(view, scene),
         Move::Done => return question::done(view, scene),
     };
     scene.say::<Epic>(&phrase)

@@ -30,7 +30,7 @@ pub(super) fn question(view: &View, moves: &[Move], game: Option<&Epic>, scene: 
     let Some(seat) = asked_seat(view) else {
         return Question { words: going_on(view, scene), ..Question::default() };
     };
-    let (id, phrase) = asked(view, seat, moves, game);
+    let (id, phrase) = asked(view, seat, moves, game, scene);
     Question {
         words: scene.say::<Epic>(&phrase),
         hint: Some(Hint { key: id, words: say(scene, hint(id)) }),
@@ -99,8 +99,8 @@ fn buttons(view: &View, moves: &[Move], scene: &Scene<'_>) -> Vec<(String, Strin
             }
             Move::Pass => buttons.push(("b-pass".into(), passing(view, scene))),
             Move::Done => buttons.push(("b-done".into(), done(view, scene))),
-            Move::Yes => buttons.push(plain("b-yes", "button-yes")),
-            Move::No => buttons.push(plain("b-no", "button-no")),
+            Move::Yes => buttons.push(("b-yes".into(), yes(view, scene))),
+            Move::No => buttons.push(("b-no".into(), no(view, scene))),
             Move::Mode(mode) => buttons.push((format!("m-{mode}"), mode_words(view, mode, scene))),
             Move::Align(alignment) => {
                 buttons.push((format!("al-{alignment}-b"), say(scene, alignment.message())));
@@ -110,6 +110,16 @@ fn buttons(view: &View, moves: &[Move], scene: &Scene<'_>) -> Vec<(String, Strin
         }
     }
     buttons
+}
+
+/// Yes, or what is paid then.
+pub(super) fn yes(view: &View, scene: &Scene<'_>) -> String {
+    view.open.price_asked(scene.lang).unwrap_or_else(|| say(scene, "button-yes"))
+}
+
+/// No, or not paying.
+pub(super) fn no(view: &View, scene: &Scene<'_>) -> String {
+    say(scene, if view.open.price_asked(scene.lang).is_some() { "button-dont-pay" } else { "button-no" })
 }
 
 /// What is touched to use this ability, after what has it.
@@ -201,7 +211,7 @@ fn hint(question: &'static str) -> &'static str {
         "ask-after-attack" | "ask-after-block" => "hint-fight",
         "ask-strike" | "ask-share" | "ask-lost" => "hint-strike",
         "ask-target" | "ask-pick" => "hint-target",
-        "ask-price" | "ask-pay" => "hint-price",
+        "ask-price" | "ask-pay" | "ask-may-pay" => "hint-price",
         "ask-mode" => "hint-mode",
         "ask-order" => "hint-order",
         "ask-excess" => "hint-excess",
@@ -210,7 +220,13 @@ fn hint(question: &'static str) -> &'static str {
 }
 
 /// The question that is put to this seat: its message, and the whole sentence.
-fn asked(view: &View, seat: Seat, moves: &[Move], game: Option<&Epic>) -> (&'static str, Phrase) {
+fn asked(
+    view: &View,
+    seat: Seat,
+    moves: &[Move],
+    game: Option<&Epic>,
+    scene: &Scene<'_>,
+) -> (&'static str, Phrase) {
     let open = &view.open;
     let plain = |id: &'static str| (id, Phrase::new(id));
     match (open.phase, open.ask.map(|ask| ask.query)) {
@@ -239,7 +255,7 @@ fn asked(view: &View, seat: Seat, moves: &[Move], game: Option<&Epic>) -> (&'sta
             (id, Phrase::new(id).with("seat", open.active).with("number", offence))
         }
         (_, Some(Query::Strike)) => strike(view, game),
-        (_, Some(query)) => carried_out(view, query, game),
+        (_, Some(query)) => carried_out(view, query, game, scene),
         _ => plain("ask-choose"),
     }
 }
@@ -285,7 +301,7 @@ fn strike(view: &View, game: Option<&Epic>) -> (&'static str, Phrase) {
 }
 
 /// What is asked while something is announced or carried out.
-fn carried_out(view: &View, query: Query, game: Option<&Epic>) -> (&'static str, Phrase) {
+fn carried_out(view: &View, query: Query, game: Option<&Epic>, scene: &Scene<'_>) -> (&'static str, Phrase) {
     let open = &view.open;
     let id = match query {
         Query::Lost => "ask-lost",
@@ -296,6 +312,7 @@ fn carried_out(view: &View, query: Query, game: Option<&Epic>) -> (&'static str,
         Query::Price => "ask-price",
         Query::Target => "ask-target",
         Query::Share | Query::PickShare => "ask-share",
+        Query::May if open.price_asked(scene.lang).is_some() => "ask-may-pay",
         Query::May => "ask-may",
         Query::Way => "ask-way",
         Query::Pick => "ask-pick",

@@ -36,7 +36,7 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
             (figure("e-deck", &view.deck(seat).to_string(), &say_count(scene, "deck-count", view.deck(seat))))
         }
         .into(),
-        left: html! { div .left { (board::actions(open, seat, scene)) @if open.hidden.contains(seat) { span .badge { (icon("e-veiled")) (say(scene, "hidden-mark")) } } } }.into(),
+        left: html! { div .left { @if open.alive.contains(seat) { (board::actions(open, seat, scene)) } @if open.hidden.contains(seat) { span .badge { (icon("e-veiled")) (say(scene, "hidden-mark")) } } } }.into(),
         more: html! { @if !mine { @for card in &known { (tiles::mini(*card, scene)) } } }.into(),
     }
 }
