@@ -75,7 +75,7 @@ async fn who_goes_by_an_older_version_changes_nothing() {
     // In another window it is still as it was first.
     let there = change(&ada, id(&first), json!({ "text": "1 Savior", "since": at(&first) })).await;
     assert_eq!((there.status, there.code()), (409, "deck-changed"), "{}", there.text);
-    assert_eq!(mine(&ada).await, [here.clone()]);
+    assert_eq!(mine(&ada).await, std::slice::from_ref(&here));
     let next = change(&ada, id(&first), json!({ "name": "One", "since": at(&here) })).await.good().unwrap();
     assert_eq!((&next["name"], &next["text"]), (&json!("One"), &json!(DECK)));
     // Whoever says nothing of versions means it.
