@@ -51,6 +51,8 @@ impl Epic {
                     Err(Refusal::by("epic/veil/yours"))
                 }
             }
+            Move::Attack(_) | Move::Block(_) => Err(Refusal::by("epic/line/step-end")),
+            Move::Pick(_) | Move::At(_) => Err(Refusal::by("epic/play/announce")),
             _ => Err(Refusal::by("epic/choice/offered")),
         };
         refused.err().unwrap_or_else(|| Refusal::by("epic/loop/optional"))

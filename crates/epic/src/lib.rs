@@ -149,7 +149,7 @@ impl Game for Epic {
 
     /// Whether somebody who passes until something happens still does.
     fn lasts(&self, seat: Seat, order: &str) -> bool {
-        self.rests(seat, order)
+        self.rests(seat, order) || self.lets(seat, order)
     }
 
     /// A pass that one may make.

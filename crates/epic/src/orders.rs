@@ -5,7 +5,7 @@
 
 use crate::{
     moves::Move,
-    state::{Epic, Open, Phase, Query},
+    state::{Epic, Open, Phase, Query, Ref},
 };
 use table::Seat;
 
@@ -26,6 +26,7 @@ pub(crate) const ORDERS: &[&str] = &[
     "their-end",
     "all-battles",
     "hold",
+    "let:",
     "rest:",
 ];
 
@@ -41,10 +42,10 @@ impl Order<'_> {
         self.0.split_ascii_whitespace().any(|other| other == word)
     }
 
-    /// The numbers behind `rest`.
-    fn rest(&self) -> Option<Vec<u32>> {
-        let rest = self.0.split_ascii_whitespace().find_map(|word| word.strip_prefix("rest:"))?;
-        rest.split(':').map(|number| number.parse().ok()).collect()
+    /// The numbers behind this word.
+    fn numbers(&self, word: &str) -> Option<Vec<u32>> {
+        let numbers = self.0.split_ascii_whitespace().find_map(|other| other.strip_prefix(word))?;
+        numbers.split(':').map(|number| number.parse().ok()).collect()
     }
 
     /// Whether there is a stop at this stage of one's own turn, or of somebody else's.
@@ -87,6 +88,40 @@ impl Open {
         (asked && self.rests(seat, &rest) && !self.is_answering(seat)).then_some(text)
     }
 
+    /// The order to let resolve whatever others play in this turn, for a seat that is asked about something of theirs.
+    ///
+    /// It is over with the turn, when anything is aimed at this seat or what it has, and when it is attacked.
+    #[must_use]
+    pub fn letting(&self, seat: Seat) -> Option<String> {
+        let asked = self.ask.is_some_and(|ask| ask.seat == seat && ask.query == Query::Priority);
+        let turn = u32::from(self.turn);
+        (asked && self.is_answering(seat) && self.lets(seat, &[turn])).then(|| format!("let:{turn}"))
+    }
+
+    /// Whether a seat that has left this order lets pass what others play.
+    fn lets(&self, seat: Seat, turn: &[u32]) -> bool {
+        let aims = || self.line.iter().filter(|item| item.controller != seat).flat_map(|item| &item.aims);
+        turn == [u32::from(self.turn)]
+            && !self.attacked(seat)
+            && !aims().any(|aim| self.concerns(seat, aim.at))
+    }
+
+    fn attacked(&self, seat: Seat) -> bool {
+        self.battle.as_ref().is_some_and(|battle| battle.defender == Some(seat))
+    }
+
+    /// Whether this is a seat, or something of its.
+    fn concerns(&self, seat: Seat, at: Ref) -> bool {
+        match at {
+            Ref::Player(player) => player == seat,
+            Ref::Thing(id) => {
+                self.body(id).is_some_and(|body| body.controller() == seat)
+                    || self.item(id).is_some_and(|item| item.controller == seat)
+                    || self.dead(id).is_some_and(|(whose, _)| whose == seat)
+            }
+        }
+    }
+
     /// How much there is in play. Without a new number for anything it only ever gets less: when a token vanishes, or something is
     /// unveiled.
     fn bulk(&self) -> u32 {
@@ -101,9 +136,8 @@ impl Open {
         // As many turns ago the seat had its own last one: a rest from then or before is over.
         let own = self.others(seat).position(|other| other == self.active).map(|at| at as u32 + 1);
         let battle = self.battle.as_ref();
-        let attacked = battle.is_some_and(|battle| battle.defender == Some(seat));
         let blocked = battle.is_some_and(|battle| battle.blocked && self.active == seat);
-        same && !attacked && !blocked && (passed == 0 || own.is_some_and(|own| passed < own))
+        same && !self.attacked(seat) && !blocked && (passed == 0 || own.is_some_and(|own| passed < own))
     }
 
     /// Whether what resolves next is somebody else's.
@@ -131,17 +165,22 @@ impl Open {
 impl Epic {
     /// Whether a seat that left this order still passes until something happens.
     pub(crate) fn rests(&self, seat: Seat, order: &str) -> bool {
-        Order(order).rest().is_some_and(|since| self.open.rests(seat, &since))
+        Order(order).numbers("rest:").is_some_and(|since| self.open.rests(seat, &since))
+    }
+
+    /// Whether a seat that left this order still lets pass what others play in this turn.
+    pub(crate) fn lets(&self, seat: Seat, order: &str) -> bool {
+        Order(order).numbers("let:").is_some_and(|turn| self.open.lets(seat, &turn))
     }
 
     /// What a seat that left this order plays without being asked. With `pass` it passes wherever no stop is set; with `rest` until
-    /// something happens, whatever else it says.
+    /// something happens, and with `let` on what others play in this turn, whatever else it says.
     pub(crate) fn ordered(&self, seat: Seat, order: &str) -> Option<Move> {
-        let rests = self.rests(seat, order);
+        let (rests, lets) = (self.rests(seat, order), self.lets(seat, order));
         let (open, order) = (&self.open, Order(order));
         let ask = open.ask.filter(|ask| ask.seat == seat && !open.making())?;
         match ask.query {
-            Query::Priority if rests && !open.is_answering(seat) => Some(Move::Pass),
+            Query::Priority if if open.is_answering(seat) { lets } else { rests } => Some(Move::Pass),
             Query::Priority if order.has("pass") => {
                 (!open.stops(seat, &order) || self.sees_that_nothing_can_be_done(seat)).then_some(Move::Pass)
             }

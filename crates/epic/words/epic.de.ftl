@@ -192,6 +192,7 @@ order-their-build = Bau
 order-their-end = Ende
 order-all-battles = Auch in Kämpfen zwischen anderen
 order-hold = Mich fragen, bevor abgehandelt wird, was ich gespielt habe
+order-let = In diesem Zug alles abhandeln lassen
 order-rest = Passen, bis etwas geschieht
 
 # How it ends.
@@ -202,6 +203,8 @@ ending-loop = Es würde sich nie mehr etwas ändern.
 
 # What isn't allowed.
 epic-turn-asked = Sie sind gerade nicht gefragt.
+epic-play-announce = Sagen Sie erst, was Sie spielen oder benutzen; Ziele kommen danach.
+epic-line-step-end = Angreifer und Blocker werden gewählt, wenn alle gepasst haben.
 epic-play-held = Sie haben { $card } nicht auf der Hand.
 epic-play-speed = { $card } ist zu langsam für diesen Augenblick.
 epic-play-action = { $card } kostet eine Aktion, und Sie haben keine.

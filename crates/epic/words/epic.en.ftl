@@ -192,6 +192,7 @@ order-their-build = Build
 order-their-end = End
 order-all-battles = Also in battles between others
 order-hold = Ask me before what I played resolves
+order-let = Let everything resolve in this turn
 order-rest = Pass until something happens
 
 # How it ends.
@@ -202,6 +203,8 @@ ending-loop = Nothing would ever change again.
 
 # What isn't allowed.
 epic-turn-asked = It isn't you who is asked.
+epic-play-announce = First say what you play or use; its targets come after that.
+epic-line-step-end = Attackers and blockers are chosen when all have passed.
 epic-play-held = { $card } isn't in your hand.
 epic-play-speed = { $card } is too slow for this moment.
 epic-play-action = { $card } costs an action, and you have none.

@@ -201,6 +201,7 @@ order-their-build = Construction
 order-their-end = Fin
 order-all-battles = Aussi dans les batailles des autres
 order-hold = Me consulter avant la résolution de ce que j’ai joué
+order-let = Tout laisser se résoudre pendant ce tour
 order-rest = Passer jusqu’à ce qu’il se passe quelque chose
 
 # How it ends.
@@ -211,6 +212,8 @@ ending-loop = Plus rien ne changerait jamais.
 
 # What isn't allowed.
 epic-turn-asked = Ce n’est pas à vous de choisir.
+epic-play-announce = Dites d’abord ce que vous jouez ou utilisez ; les cibles viennent ensuite.
+epic-line-step-end = On choisit attaquants et bloqueurs quand tous ont passé.
 epic-play-held = { $card } n’est pas dans votre main.
 epic-play-speed = { $card } : cette carte est trop lente pour ce moment.
 epic-play-action = { $card } coûte une action, et vous n’en avez pas.

@@ -266,6 +266,12 @@ impl Desk {
         self.orders[seat].as_deref().or_else(usual)
     }
 
+    /// The orders of which something was left for a while.
+    pub(crate) fn fleeting_orders(&mut self) -> impl Iterator<Item = (Seat, &mut String)> {
+        let left = Seat::all(self.seats.len()).zip(&mut self.orders.0);
+        left.filter_map(|(seat, order)| Some((seat, order.as_mut().filter(|order| order.contains(':'))?)))
+    }
+
     /// Whether a person still plays here.
     pub(crate) fn has_people(&self) -> bool {
         Seat::all(self.seats.len()).any(|seat| self.house_bot(seat).is_none())

@@ -6,6 +6,9 @@ use table::About;
 /// The longest order that is read, in bytes: all that a game offers has room in it.
 pub(crate) const LONGEST: usize = 400;
 
+/// As many numbers may stand behind a word.
+const NUMBERS: usize = 3;
+
 /// What somebody wants changed about the orders of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
@@ -51,6 +54,13 @@ pub(crate) fn changed(
     Ok(Some(words.join(" ")))
 }
 
+/// What of these orders still says anything: what is for a while is forgotten when that is over.
+pub(crate) fn still(order: &str, lasts: impl Fn(&str) -> bool) -> String {
+    let words: Vec<&str> =
+        order.split_ascii_whitespace().filter(|word| !word.contains(':') || lasts(word)).collect();
+    words.join(" ")
+}
+
 /// What stands before the numbers.
 pub(crate) fn name(word: &str) -> &str {
     word.split(':').next().unwrap_or_default()
@@ -76,6 +86,7 @@ fn known(about: &About, word: &str) -> Option<String> {
     let numbers: Vec<u32> =
         numbers.split(':').map(|number| number.parse().ok()).collect::<Option<_>>().filter(|_| listed)?;
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    (numbers.len() <= NUMBERS).then_some(())?;
     Some(format!("{name}:{}", numbers.join(":")))
 }
 
@@ -110,9 +121,18 @@ mod tests {
         assert_eq!(leave(&ALL, "  theirs pass\tpass "), is("pass theirs"));
         assert_eq!(leave(&ALL, ""), is(""));
         assert_eq!(leave(&ALL, "rest:041:7 mine"), is("mine rest:41:7"));
-        for odd in
-            ["loud", "rest", "rest:", "rest:x", "rest:-1", "rest:1:", "pass:1", "PASS", "rest:99999999999"]
-        {
+        for odd in [
+            "loud",
+            "rest",
+            "rest:",
+            "rest:x",
+            "rest:-1",
+            "rest:1:",
+            "pass:1",
+            "PASS",
+            "rest:99999999999",
+            "rest:1:2:3:4",
+        ] {
             assert_eq!(leave(&ALL, odd), None, "{odd}");
         }
         assert_eq!(leave(&ALL, &"pass ".repeat(100)), None);
@@ -127,6 +147,14 @@ mod tests {
         assert_eq!(drop("pass", "pass").unwrap(), "");
         // What an older house knew and this one doesn't is let go.
         assert_eq!(add("pass gone", "mine").unwrap(), "pass mine");
+    }
+
+    #[test]
+    fn what_is_over_is_forgotten() {
+        let still = |order| still(order, |word| word == "rest:3:1");
+        assert_eq!(still("pass mine rest:3:1"), "pass mine rest:3:1");
+        assert_eq!(still("pass mine rest:2:1"), "pass mine");
+        assert_eq!(still("rest:2:1"), "");
     }
 
     #[test]

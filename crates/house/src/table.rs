@@ -18,6 +18,7 @@ use crate::{
     id::Id,
     live::{self, Live, Voice, Wanted},
     message::{Said, Seen},
+    order,
     people::Person,
     problem::Problem,
     sight::Step,
@@ -328,6 +329,10 @@ impl Table {
                 // What was chosen in reaction to something that is no more doesn't count for what comes.
                 if !live.is_reacting() || matches!(entry, Entry::Back { .. }) {
                     self.answers = PerSeat::default();
+                }
+                // What was left for a while may be over.
+                for (seat, order) in self.desk.fleeting_orders() {
+                    *order = order::still(order, |word| live.lasts(seat, word));
                 }
                 shown
             }

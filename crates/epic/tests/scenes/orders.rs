@@ -289,6 +289,68 @@ fn who_rests_after_his_attack_is_asked_when_it_was_blocked() {
     }
 }
 
+/// Seat 1 lets resolve what seat 0 plays in this turn; what it has ordered then.
+fn lets(t: &Scene) -> String {
+    let order = t.game.open.letting(seat(1)).expect("nothing waits for an answer");
+    assert!(t.game.lasts(seat(1), &order));
+    format!("pass {order}")
+}
+
+#[test]
+fn who_lets_all_resolve_isnt_asked_about_what_others_play_in_this_turn() {
+    let mut t = turn(2);
+    t.hand(0, &["Hulk", "Priestess"]).until(Phase::Build);
+    assert_eq!(t.game.open.letting(seat(1)), None, "nothing waits");
+    t.play("Hulk").mv(Move::Pass);
+    assert_eq!(t.game.open.letting(seat(0)), None, "he isn't asked");
+    let order = lets(&t);
+    let orders = ["", order.as_str()];
+    assert_eq!(t.run(&orders), (0, Phase::Build));
+    // What comes into play, and what that triggers.
+    t.play("Priestess");
+    while !t.game.open.line.is_empty() {
+        assert_eq!(t.pass(&orders), (0, Phase::Build));
+    }
+    // Stops stand, and so does the next turn.
+    let stops = format!("{order} their-end");
+    assert_eq!(t.pass(&["", &stops]), (0, Phase::End));
+    assert_eq!(t.pass(&["", &stops]), (1, Phase::End));
+    t.next_turn();
+    assert!(!t.game.lasts(seat(1), order.trim_start_matches("pass ")));
+}
+
+#[test]
+fn who_lets_all_resolve_is_asked_when_it_is_about_him() {
+    // Himself, what he has in play, what he has on the line.
+    for target in ["player", "Tracker", "Second Wind"] {
+        let mut t = turn(2);
+        t.hand(0, &["Priestess", "Bolt from the Blue", "Stolen Dream"])
+            .hand(1, &["Second Wind"])
+            .board(1, &["Tracker"]);
+        t.until(Phase::Build).play("Priestess").mv(Move::Pass);
+        let order = lets(&t);
+        if target == "Second Wind" {
+            t.play("Second Wind");
+            t.mv(Move::Pass).play("Stolen Dream").pick("Second Wind");
+        } else {
+            assert_eq!(t.run(&["", &order]), (0, Phase::Build));
+            t.play("Bolt from the Blue");
+            if target == "player" {
+                t.at(1)
+            } else {
+                t.pick(target)
+            };
+        }
+        assert_eq!(t.pass(&["", &order]), (1, Phase::Build), "{target}");
+        assert!(!t.game.lasts(seat(1), order.trim_start_matches("pass ")), "{target}");
+    }
+    // An attack on him.
+    let mut t = turn(2);
+    t.hand(0, &["Bolt from the Blue"]).board(0, &["Hulk"]).board(1, &["Tracker"]);
+    t.attack(&["Hulk"], 1).play("Bolt from the Blue").at(0).mv(Move::Pass);
+    assert_eq!((t.asked(), t.game.open.letting(seat(1))), (Some(seat(1)), None));
+}
+
 #[test]
 fn nobody_rests_while_something_waits_for_an_answer() {
     let mut t = turn(2);
@@ -308,7 +370,7 @@ fn cards_too_many_hands_to_keep_and_drafts_are_ones_own_affair() {
     for format in [Format::Sealed, Format::Built, Format::Draft] {
         let game =
             Epic::start(&Options { format }, &vec![Deck::default(); 2], &Seed::from_text("x")).unwrap();
-        let rest = format!("{all}{}:{}", game.open.next, game.open.turn);
+        let rest = format!("{all}{}:{}", game.open.next, game.open.turn).replace("let:", "let:0");
         assert!(Seat::all(2).all(|seat| [&rest, USUAL].iter().all(|order| game.obey(seat, order).is_none())));
     }
     let mut t = turn(2);
@@ -323,6 +385,9 @@ fn any_order(game: &Epic, dice: &mut Dice) -> String {
     let mut words: Vec<String> = words.map(ToString::to_string).collect();
     if dice.roll(2) == 0 {
         words.push(format!("rest:{}:{}", game.open.next, game.open.turn.saturating_sub(dice.roll(2) as u16)));
+    }
+    if dice.roll(2) == 0 {
+        words.push(format!("let:{}", game.open.turn.saturating_sub(dice.roll(2) as u16)));
     }
     words.join(" ")
 }
@@ -351,6 +416,7 @@ fn what_an_order_says_is_the_same_whatever_anybody_holds() {
                         asked += u32::from(says.is_none());
                     }
                     assert_eq!(game.open.rest(seat), other.open.rest(seat));
+                    assert_eq!(game.open.letting(seat), other.open.letting(seat));
                 }
                 game.apply(seat, dice.pick(&moves).unwrap(), &mut ());
             }

@@ -245,7 +245,11 @@ fn a_card_is_revealed_once_a_turn_for_the_same_ability() {
 #[test]
 fn mode_and_payment_and_targets_are_named_before_anything_is_paid() {
     let mut t = Scene::new(2);
-    t.hand(0, &["Spite", "Cherish"]).board(1, &["Hulk"]).board(0, &["Tracker"]).play("Spite");
+    t.hand(0, &["Spite", "Cherish"]).board(1, &["Hulk"]).board(0, &["Tracker"]);
+    for target in [Move::Pick(t.id("Hulk")), Move::At(seat(1))] {
+        assert_eq!(t.refused(0, target), "epic/play/announce");
+    }
+    t.play("Spite");
     assert_eq!((t.query(), t.actions(0)), (Some(Query::Pay), 1));
     t.mv(Move::Mode(1));
     assert_eq!((t.query(), t.mojo(0)), (Some(Query::Target), 30));
@@ -379,9 +383,11 @@ fn when_all_pass_on_an_empty_line_the_game_moves_on() {
     t.board(0, &["Hulk"]).board(1, &["Tracker"]).step(Step::PreBattle).mv(Move::Pass);
     assert_eq!(t.game.open.step, Step::PreBattle);
     assert_eq!(t.mv(Move::Pass).game.open.phase, Phase::BeforeAttack);
+    assert_eq!(t.refused(0, Move::Attack(t.id("Hulk"))), "epic/line/step-end");
     assert_eq!(t.mv(Move::Pass).mv(Move::Pass).query(), Some(Query::Attack));
-    t.mv(Move::Attack(t.id("Hulk"))).at(1);
-    assert_eq!(t.mv(Move::Pass).mv(Move::Pass).query(), Some(Query::Block));
+    t.mv(Move::Attack(t.id("Hulk"))).at(1).mv(Move::Pass);
+    assert_eq!(t.refused(1, Move::Block(t.id("Tracker"))), "epic/line/step-end");
+    assert_eq!(t.mv(Move::Pass).query(), Some(Query::Block));
     t.mv(Move::Done);
     assert_eq!((t.game.open.phase, t.mojo(1)), (Phase::AfterBlock, 30));
     assert_eq!(t.mv(Move::Pass).mv(Move::Pass).mojo(1), 21);

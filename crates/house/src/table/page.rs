@@ -205,7 +205,7 @@ impl Table {
         }
     }
 
-    /// The standing orders that may be left from here at any time, and whether they hold; and those with numbers that still do.
+    /// The standing orders that may be left from here at any time, and whether they hold; and those with numbers that do.
     fn orders(&self, viewer: Viewer, lang: Lang) -> Vec<(String, String, bool)> {
         let (Some(seat), Ok(game)) = (viewer.seat(), live::game(&self.desk.game)) else { return Vec::new() };
         let holds = self.desk.order(seat).unwrap_or_default();
@@ -213,13 +213,9 @@ impl Table {
         let words = |name: &str| (game.say)(lang, format!("order-{name}"));
         let plain = game.about.orders.iter().filter(|order| !order.ends_with(':'));
         let plain = plain.map(|order| ((*order).to_owned(), words(order), holds.contains(order)));
-        let lasts = |word: &&&str| {
-            word.contains(':') && self.live.as_ref().is_some_and(|live| live.lasts(seat, word))
-        };
-        let with_numbers = holds
-            .iter()
-            .filter(lasts)
-            .map(|word| ((*word).to_owned(), words(crate::order::name(word)), true));
+        let with_numbers = holds.iter().filter(|word| word.contains(':'));
+        let with_numbers =
+            with_numbers.map(|word| ((*word).to_owned(), words(crate::order::name(word)), true));
         plain.chain(with_numbers).collect()
     }
 

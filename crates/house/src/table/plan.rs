@@ -187,10 +187,12 @@ impl Table {
                 }
             }
             Command::Order { seat, change } => {
-                self.must_play(by.id, *seat)?;
+                let live = self.must_play(by.id, *seat)?;
                 let about = live::game(&self.desk.game)?.about;
                 let order = order::changed(about, self.desk.order(*seat), change)?;
-                Ok(Plan::Store(vec![Entry::Order { seat: *seat, order }]))
+                let order = order.map(|order| order::still(&order, |word| live.lasts(*seat, word)));
+                let same = self.pending.is_none() && order == self.desk.orders[*seat];
+                Ok(if same { Plan::Nothing } else { Plan::Store(vec![Entry::Order { seat: *seat, order }]) })
             }
             Command::Bring { seat, what } => self.bring(by.id, *seat, what.as_ref()),
             Command::Retake { seat } => {

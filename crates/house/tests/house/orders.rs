@@ -139,10 +139,10 @@ async fn orders_come_and_go_word_by_word_and_outlive_a_restart() {
     let ada = &guests[0];
     order(ada, &table, 0, json!({ "add": "hold" })).await.good().unwrap();
     assert_eq!(orders_of(ada, &table, 0).await, format!("{USUAL} hold"));
-    order(ada, &table, 0, json!({ "add": "rest:41:7" })).await.good().unwrap();
-    order(ada, &table, 0, json!({ "add": "rest:42:7" })).await.good().unwrap();
     order(ada, &table, 0, json!({ "drop": "hold my-blocks" })).await.good().unwrap();
-    let left = "pass my-pre-battle my-build their-attack their-blocks their-end rest:42:7";
+    // What can't hold isn't kept.
+    order(ada, &table, 0, json!({ "add": "rest:41:7 let:9" })).await.good().unwrap();
+    let left = "pass my-pre-battle my-build their-attack their-blocks their-end";
     assert_eq!(orders_of(ada, &table, 0).await, left);
     for bad in ["loud", "pass loud", "rest", "rest:x", "pass:1", &"pass ".repeat(200)] {
         assert_eq!(order(ada, &table, 0, json!({ "order": bad })).await.code(), "no-such-order", "{bad}");
@@ -174,6 +174,7 @@ async fn a_rest_goes_on_until_something_happens() {
     let open = &now["sight"]["view"]["open"];
     let rest = format!("rest:{}:{}", open["next"], open["turn"]);
     order(&guests[first], &table, first, json!({ "add": rest })).await.good().unwrap();
+    assert_eq!(orders_of(&guests[first], &table, first).await, format!("{USUAL} {rest}"));
     let second = 1 - first;
     let mut step = 0;
     loop {
@@ -192,6 +193,8 @@ async fn a_rest_goes_on_until_something_happens() {
         play(&guests[second], &table, second, Some(&mv), &step.to_string()).await.good().unwrap();
         step += 1;
     }
+    // It is forgotten, and so it can't begin again when what ended it is over.
+    assert_eq!(orders_of(&guests[first], &table, first).await, USUAL);
     house.close().await;
 }
 
