@@ -44,13 +44,15 @@ impl Table {
     }
 
     /// A bot has thought of something. Where people look on it takes as long as one of them would, unless they are in a hurry.
-    /// What is chosen in a window waits for that to close anyway, and what says nothing needs no time.
+    /// What is chosen in a window waits for that to close anyway, what is chosen while others choose, too, is shown when they have
+    /// chosen, and what says nothing needs no time.
     pub(super) fn hold(&mut self, thought: Held) {
-        let idle = |live: &dyn Live| {
+        let at_once = |live: &dyn Live| {
             let (seat, question, text) = &thought;
-            live.question(*seat) == *question && text.as_ref().is_some_and(|text| live.is_idle(*seat, text))
+            let idle = text.as_ref().is_some_and(|text| live.is_idle(*seat, text));
+            live.question(*seat) == *question && (idle || live.waiting().len() > 1)
         };
-        if self.window.is_some() || self.live.as_deref().is_some_and(idle) {
+        if self.window.is_some() || self.live.as_deref().is_some_and(at_once) {
             let (seat, question, text) = thought;
             self.queue.push_back(Queued::Thought { seat, question, text });
             return self.go_on();
