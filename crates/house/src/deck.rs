@@ -27,8 +27,12 @@ pub(crate) struct Deck {
 /// A deck's name without blanks around it, if it can be seen.
 pub(crate) fn check_name(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
-    let unseen = |c: char| c.is_control() || people::turns_text(c);
-    let good = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(unseen);
+    // Some signs are several characters, joined by one that can't be seen.
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
+    let seen = name.chars().any(|c| !people::is_unseen(c));
+    let good =
+        name.chars().count() <= LONGEST_NAME && name.chars().all(|c| joins(c) || !people::is_unseen(c));
+    let good = good && seen;
     if good { Ok(name) } else { Err(Problem::DeckName) }
 }
 
@@ -60,7 +64,8 @@ mod tests {
     fn a_name_is_short_and_can_be_seen() {
         assert_eq!(check_name(" Wings over the Dawn "), Ok("Wings over the Dawn"));
         assert_eq!(check_name(&"é".repeat(60)), Ok("é".repeat(60).as_str()));
-        for bad in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(61)] {
+        assert!(check_name("👩\u{200d}🌾").is_ok());
+        for bad in ["", "  ", "\u{200b}", "\u{200d}", "a\u{200b}", "a\nb", "a\u{202e}b", &"x".repeat(61)] {
             assert_eq!(check_name(bad), Err(Problem::DeckName), "{bad:?}");
         }
     }

@@ -75,6 +75,7 @@ pub(crate) struct Gate {
     mails: Rate<String>,
     openings: Rate<Id>,
     bringings: Rate<Id>,
+    orders: Rate<Id>,
     keepings: Rate<Id>,
     confirmations: Rate<Id>,
 }
@@ -100,6 +101,7 @@ impl Gate {
             mails: Rate::new(3, hour, 3),
             openings: Rate::new(limit("openings"), hour, limit("openings")),
             bringings: Rate::new(limit("bringings"), hour, limit("bringings")),
+            orders: Rate::new(limit("orders"), hour, limit("orders")),
             keepings: Rate::new(limit("keepings"), hour, limit("keepings")),
             confirmations: Rate::new(limit("sign-ins"), minute, limit("sign-ins")),
             limits,
@@ -173,6 +175,11 @@ impl Gate {
         if caller.local { Ok(()) } else { self.bringings.check(&person) }
     }
 
+    /// Whether somebody may change standing orders once more: each change stays in the log of its table.
+    pub(crate) fn order(&self, caller: Caller, person: Id) -> Result<(), Problem> {
+        if caller.local { Ok(()) } else { self.orders.check(&person) }
+    }
+
     /// Whether somebody may keep a deck, or change one, once more.
     pub(crate) fn keep(&self, caller: Caller, person: Id) -> Result<(), Problem> {
         if caller.local { Ok(()) } else { self.keepings.check(&person) }
@@ -229,6 +236,7 @@ impl Gate {
         self.mails.0.retain_recent();
         self.openings.0.retain_recent();
         self.bringings.0.retain_recent();
+        self.orders.0.retain_recent();
         self.keepings.0.retain_recent();
         self.confirmations.0.retain_recent();
     }

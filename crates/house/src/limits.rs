@@ -5,7 +5,7 @@
 pub struct Limits(Vec<(&'static str, u32)>);
 
 /// Every limit: its name, what it is unless the host says otherwise, and what it limits.
-pub const LIMITS: [(&str, u32, &str); 14] = [
+pub const LIMITS: [(&str, u32, &str); 15] = [
     (
         "requests",
         30,
@@ -19,6 +19,7 @@ pub const LIMITS: [(&str, u32, &str); 14] = [
     ("tables", 20, "tables of one person that aren't over"),
     ("openings", 120, "tables that one person opens in an hour"),
     ("bringings", 120, "times that one person brings something to a table in an hour"),
+    ("orders", 1200, "times that one person changes standing orders in an hour"),
     ("keepings", 1200, "times that one person keeps a deck or changes one in an hour"),
     ("bots", 10, "programs of one person"),
     ("connections", 20, "connections from one address"),

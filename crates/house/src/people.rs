@@ -173,21 +173,22 @@ pub(crate) const fn turns_text(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Whether a character shows nothing, turns the text around it, or begins a line.
+pub(crate) fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || turns_text(c)
+        || (c.is_whitespace() && c != ' ')
+        || matches!(
+            c,
+            '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'
+                ..='\u{fffc}'
+        )
+        || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2028}'..='\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// The name without blanks around it, if one can go by it.
 pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
-    // Characters that show nothing or turn the text around them could make one name look like another.
-    let unseen = |c: char| {
-        c.is_control()
-            || turns_text(c)
-            || (c.is_whitespace() && c != ' ')
-            || matches!(
-                c,
-                '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'
-                    ..='\u{fffc}'
-            )
-            || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2028}'..='\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e0fff}')
-    };
     // A pile of accents reaches into the lines above and below.
     let accents = |name: &str| {
         name.chars().filter(|c| matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')).count()
@@ -195,7 +196,8 @@ pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
     if name.is_empty()
         || name == FORGOTTEN
         || name.chars().count() > LONGEST_NAME
-        || name.chars().any(unseen)
+        // Characters that show nothing or turn the text around them could make one name look like another.
+        || name.chars().any(is_unseen)
         || accents(name) > 4
     {
         return Err(Problem::Name);

@@ -91,7 +91,7 @@ pub(super) struct Wondering {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Fits {
     fits: bool,
-    /// All that keeps it from that, in English.
+    /// What keeps it from that, the first few things at least, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<String>,
 }
@@ -166,15 +166,12 @@ pub(super) async fn change_deck(
     let name = name.as_deref().map(deck::check_name).transpose()?;
     let text = text.as_deref().map(deck::check_text).transpose()?;
     hall.gate.keep(caller, by.id)?;
-    let now = hall.clock.now();
-    let changed = hall.store.change_deck(by.id, deck, name, text, since, now);
+    let changed = hall.store.change_deck(by.id, deck, name, text, since, hall.clock.now());
     hall.in_time(changed, Problem::NotStored).await?;
     let deck = hall.store.deck(by.id, deck).await?.ok_or(Problem::NoSuchDeck)?;
-    if since.is_some() && deck.changed != now {
-        Err(Problem::DeckChanged)
-    } else {
-        Ok(Json(MyDeck::of(deck)))
-    }
+    // Whoever says the same twice, because he didn't hear the answer, has said it.
+    let is_so = name.is_none_or(|name| name == deck.name) && text.is_none_or(|text| text == deck.text);
+    if since.is_none() || is_so { Ok(Json(MyDeck::of(deck))) } else { Err(Problem::DeckChanged) }
 }
 
 /// Keep a deck no longer.

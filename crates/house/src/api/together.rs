@@ -146,6 +146,7 @@ pub(super) async fn back(
     params(("table" = String, Path), ("seat" = u8, Path)), responses((status = 200, body = TableInfo)))]
 pub(super) async fn order(
     at: At,
+    caller: Caller,
     AtSeat(seat): AtSeat,
     Sent(Ordering { order, add, drop }): Sent<Ordering>,
 ) -> Result<Json<TableInfo>, Problem> {
@@ -155,6 +156,7 @@ pub(super) async fn order(
         (None, None, Some(drop)) => Change::Drop(drop),
         _ => return Err(Problem::Malformed("send one of “order”, “add” and “drop”".into())),
     };
+    at.hall.gate.order(caller, at.by.id)?;
     at.table_after(Command::Order { seat, change }).await
 }
 

@@ -54,7 +54,7 @@ impl Store {
         if self.deck(person, *id).await?.is_some() { Ok(()) } else { Err(Problem::Enough) }
     }
 
-    /// Changes what of it is given, unless it was changed since that time.
+    /// Changes what of it is given, unless it was changed since that time. No two changes of a deck have the same time.
     pub(crate) async fn change_deck(
         &self,
         person: Id,
@@ -64,7 +64,7 @@ impl Store {
         since: Option<u64>,
         changed: u64,
     ) -> Result<Changed, Problem> {
-        const CHANGE: &str = "UPDATE decks SET name = coalesce(?3, name), text = coalesce(?4, text), changed = ?5 \
+        const CHANGE: &str = "UPDATE decks SET name = coalesce(?3, name), text = coalesce(?4, text), changed = max(?5, changed + 1) \
             WHERE id = ?1 AND person = ?2 AND changed = coalesce(?6, changed)";
         let args = [deck.into(), person.into(), name.into(), text.into(), changed.into(), since.into()];
         self.change(vec![Change::new(CHANGE, args)]).await

@@ -76,11 +76,35 @@ async fn who_goes_by_an_older_version_changes_nothing() {
     let there = change(&ada, id(&first), json!({ "text": "1 Savior", "since": at(&first) })).await;
     assert_eq!((there.status, there.code()), (409, "deck-changed"), "{}", there.text);
     assert_eq!(mine(&ada).await, std::slice::from_ref(&here));
+    // Who didn't hear the answer and says the same again has it changed by nobody else.
+    let again = change(&ada, id(&first), json!({ "text": DECK, "since": at(&first) })).await.good().unwrap();
+    assert_eq!(again, here);
     let next = change(&ada, id(&first), json!({ "name": "One", "since": at(&here) })).await.good().unwrap();
     assert_eq!((&next["name"], &next["text"]), (&json!("One"), &json!(DECK)));
     // Whoever says nothing of versions means it.
     change(&ada, id(&first), json!({ "text": "", "since": null })).await.good().unwrap();
     assert_eq!(mine(&ada).await[0]["text"], json!(""));
+    house.close().await;
+}
+
+/// Within the same millisecond, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_change_the_same_version_one_is_told() {
+    let house = Open::house().await;
+    let ada = house.guest("Ada").await;
+    let mut deck = keep(&ada, "Both", "").await.good().unwrap();
+    for round in 0..30 {
+        let since = &deck["changed"];
+        let say = |text: String| change(&ada, id(&deck), json!({ "text": text, "since": since }));
+        let (one, other) =
+            tokio::join!(say(format!("{round} Savior # one")), say(format!("{round} Savior # other")));
+        assert_eq!(u8::from(one.status == 200) + u8::from(other.status == 200), 1, "round {round}");
+        let refused = if one.status == 200 { &other } else { &one };
+        assert_eq!(refused.code(), "deck-changed");
+        let next = mine(&ada).await.remove(0);
+        assert!(next["changed"].as_u64() > since.as_u64());
+        deck = next;
+    }
     house.close().await;
 }
 
