@@ -1,6 +1,6 @@
 //! What a table of Epic is worth to a seat.
 
-use epic::{Body, Epic, Face, Id, Keyword, Kind, Move, Phase, Position, Stats};
+use epic::{Body, Epic, Face, Id, Keyword, Keywords, Kind, Move, Phase, Position, Stats, Step};
 use table::Seat;
 
 /// What it is worth to win, and to lose.
@@ -13,6 +13,8 @@ const ACTION: f32 = 1.0;
 const OBJECT: f32 = 6.0;
 /// What a champion is worth beyond its numbers.
 const CHAMPION: f32 = 1.5;
+/// How much of its worth something has that holds only until end of turn.
+const PASSING: f32 = 0.3;
 /// What a champion that can still block is worth more, for each point of its defence.
 const GUARD: f32 = 0.12;
 
@@ -51,9 +53,40 @@ fn side(game: &Epic, seat: Seat) -> f32 {
     let life = mojo.min(12.0) * 1.6 + (mojo - 12.0).max(0.0) * 0.9;
     let hand = (game.hand_size(seat) as f32).min(8.0) * CARD;
     let deck = (8.0 - game.deck_size(seat) as f32).max(0.0) * 4.0;
-    let board: f32 =
-        open.bodies.iter().filter(|body| body.controller() == seat).map(|body| value(game, body)).sum();
+    let board: f32 = open.bodies.iter().map(|body| shared(game, body, seat)).sum();
     life + hand + deck + board + f32::from(open.actions[seat].min(2)) * ACTION
+}
+
+/// What something in play is worth to this seat. What holds only until end of turn counts for little, and for nothing once
+/// nobody can fight in this turn any more.
+fn shared(game: &Epic, body: &Body, seat: Seat) -> f32 {
+    let of = |controller: Seat, body: &Body| if controller == seat { value(game, body) } else { 0.0 };
+    let now = of(body.controller(), body);
+    if !passes(body) {
+        return now;
+    }
+    let later = Body {
+        boost: (0, 0),
+        set: None,
+        awake: false,
+        gained: Keywords::NONE,
+        lost: Keywords::NONE,
+        borrowed: None,
+        ..body.clone()
+    };
+    let then = of(body.lasting, &later);
+    let over = matches!(game.open.step, Step::Build | Step::End);
+    then + if over { 0.0 } else { PASSING * (now - then) }
+}
+
+/// Whether anything about it holds only until end of turn.
+fn passes(body: &Body) -> bool {
+    body.boost != (0, 0)
+        || body.set.is_some()
+        || body.awake
+        || body.borrowed.is_some()
+        || !body.gained.is_empty()
+        || !body.lost.is_empty()
 }
 
 fn value(game: &Epic, body: &Body) -> f32 {
