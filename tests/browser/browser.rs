@@ -123,6 +123,8 @@ impl Browser {
         let begun = Instant::now();
         let script = format!("return {expression}");
         loop {
+            // Whoever had to wait long for an answer asks once more: it may be an old one.
+            let late = begun.elapsed() > PATIENCE;
             // A page that is just being left answers nothing.
             if let Ok(returned) = self.driver.execute(&*script, vec![]).await {
                 let value = returned.json();
@@ -130,7 +132,7 @@ impl Browser {
                     return value.clone();
                 }
             }
-            if begun.elapsed() > PATIENCE {
+            if late {
                 let page = self.ask("document.body.innerText").await;
                 panic!("{} never came to: {expression}\n{}", self.path().await, page.as_str().unwrap());
             }
@@ -164,6 +166,7 @@ impl Browser {
         self.shown(css).await;
         let begun = Instant::now();
         loop {
+            let late = begun.elapsed() > PATIENCE / 2;
             let pressed = match self.driver.find(By::Css(css)).await {
                 Ok(element) => element.click().await,
                 Err(error) => Err(error),
@@ -171,7 +174,7 @@ impl Browser {
             match pressed {
                 Ok(()) => return,
                 // The page may just be drawing it anew, or has to be scrolled a bit further.
-                Err(error) if begun.elapsed() > Duration::from_secs(5) => panic!("{css}: {error}"),
+                Err(error) if late => panic!("{css}: {error}"),
                 Err(_) => {
                     let scroll = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })";
                     self.run(scroll, vec![json!(css)]).await;
