@@ -4,7 +4,7 @@ use crate::{
     kinds::Kind,
     lang::Line,
     pool::Card,
-    state::{DECK, DOWN, Epic, Face, Id, Open, PLAYERS, Ref, Run},
+    state::{DECK, DOWN, Epic, Face, Id, Open, PLAYERS, Query, Ref, Run},
     text,
     view::View,
 };
@@ -28,6 +28,13 @@ impl Open {
     #[must_use]
     pub fn is_champion(&self, id: Id) -> bool {
         self.body(id).is_some_and(|body| self.stats(body).kind == Kind::Champion)
+    }
+
+    /// Whether the asked seat puts back cards of those that it has looked at, each on top of the others.
+    #[must_use]
+    pub fn puts_back(&self) -> bool {
+        self.frame().is_some_and(|frame| frame.step == 3)
+            && self.ask.is_some_and(|ask| ask.query == Query::Dig)
     }
 
     /// Whose hand the asked seat takes a card from, if that is what is asked.

@@ -289,10 +289,20 @@ function maker(data) {
     Promise.race([keep(), late]).then(() => { location.href = link.href; });
   });
   // Whoever leaves it otherwise: the browser may still send a change. A new deck waits here until it is opened again, or there might be two.
+  let parting = null;
   addEventListener("pagehide", () => {
     if (!id || !isKnown() || !(dirty || keeping)) return;
-    const body = JSON.stringify({ name: deckName(), text: text(), since });
+    parting = { name: deckName(), text: text() };
+    const body = JSON.stringify({ ...parting, since });
     fetch(`/api/me/decks/${id}`, { method: "PUT", keepalive: true, headers: { "content-type": "application/json" }, body }).catch(() => {});
+  });
+
+  // Whoever comes back to the page as he left it: what the browser sent was kept by nobody else.
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted || !parting) return;
+    const { name, text } = parting;
+    parting = null;
+    call("GET", `/api/me/decks/${id}`).then((deck) => { if (deck.name === name && deck.text === text) since = deck.changed; }, () => {});
   });
 
   $("play").onclick = () => once($("play"), async () => {

@@ -61,12 +61,13 @@ export function patch(parts, animated) {
   const focus = document.activeElement?.id;
   const open = [...document.querySelectorAll("details[open][id], .opened[id]")].map((one) => one.id);
   // Asked all at once, before anything changes: after each change the page would have to be laid out for the answer.
-  const scrolled = parts.map(([id]) => $(id)).filter((old) => old && (old.scrollLeft || old.scrollTop)).map(({ id, scrollLeft, scrollTop }) => ({ id, scrollLeft, scrollTop }));
+  const scrolls = (id) => ($(id) ? [$(id), ...$(id).querySelectorAll("[data-scrolls]")] : []);
+  const scrolled = parts.flatMap(([id]) => scrolls(id).map(({ scrollLeft, scrollTop }, at) => ({ id, at, to: { scrollLeft, scrollTop } }))).filter(({ to }) => to.scrollLeft || to.scrollTop);
   for (const [id, html] of parts) {
     const old = $(id);
     if (old) old.replaceWith(read(html, old));
   }
-  for (const { id, ...to } of scrolled) Object.assign($(id) ?? {}, to);
+  for (const { id, at, to } of scrolled) Object.assign(scrolls(id)[at] ?? {}, to);
   for (const id of open) {
     const one = $(id);
     if (one?.tagName === "DETAILS") one.open = true;

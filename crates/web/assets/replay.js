@@ -51,6 +51,8 @@ async function go(to) {
   const had = pages();
   patch(parts(step, on ? step : 0), on);
   shown = step;
+  // Nothing is to be chosen here: cards are there to be read.
+  for (const card of document.querySelectorAll("[data-zoom][tabindex]")) card.tabIndex = 0;
   const log = $("log");
   const holder = document.createElement("template");
   const lines = steps.slice(0, step + 1).flatMap((one) => one.lines);
@@ -66,6 +68,13 @@ async function go(to) {
   // What comes to be read on the way is shown; whoever jumps opens it himself.
   if (pages().size > 0) import("./reading.js").then((reading) => reading.appear(on ? had : pages()) && stop(), () => {});
 }
+
+// A player's place opens to show what he has, where there is little room.
+document.addEventListener("click", (event) => {
+  const touched = event.target.closest(".seat");
+  if (event.target.closest(".seat .more")) return;
+  for (const seat of document.querySelectorAll(".seat")) seat.classList.toggle("opened", seat === touched && !seat.classList.contains("opened"));
+});
 
 $("step").oninput = () => { stop(); go(+$("step").value); };
 $("eyes").value = eyes;

@@ -40,12 +40,25 @@ export class Picker {
       this.#touched = [];
       this.#moves = moves;
       this.#list();
+      if (this.choosing) requestAnimationFrame(() => this.#inSight());
     }
     // A slider always stands somewhere.
     const slider = document.querySelector("[data-slider]");
     if (slider && this.#moves.length > 0 && this.#touched.length === 0) this.#touched = [`g-${slider.value}`];
     if (slider && this.#touched.length > 0) { slider.value = this.#touched[0].slice(2); this.#show(slider); }
     this.draw();
+  }
+
+  /** Where the page is longer than the screen, something that may be touched comes into sight. */
+  #inSight() {
+    if (document.scrollingElement.scrollHeight <= innerHeight) return;
+    const can = [...document.querySelectorAll(".can")].filter((one) => !one.closest(".ask"));
+    const seen = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2), over = there?.closest(".bottom, .ask, .top");
+      return there && (!over || over.contains(one));
+    };
+    if (can.length > 0 && !can.some(seen)) can[0].scrollIntoView({ block: "center", inline: "nearest" });
   }
 
   get choosing() { return this.#moves.length > 0; }
@@ -136,7 +149,9 @@ export class Picker {
       const id = element.dataset.touch, can = next.has(id), on = this.#touched.includes(id);
       element.classList.toggle("can", can);
       element.classList.toggle("on", on);
-      if (element.hasAttribute("tabindex")) element.setAttribute("tabindex", can || on ? "0" : "-1");
+      // Where nothing is to be chosen, cards are there to be read.
+      const reads = !this.choosing && "zoom" in element.dataset;
+      if (element.hasAttribute("tabindex")) element.setAttribute("tabindex", can || on || reads ? "0" : "-1");
       if (element.matches("button, [role=button]")) {
         element.setAttribute("aria-disabled", String(!can && !on));
         if (on) element.setAttribute("aria-pressed", "true");

@@ -314,13 +314,13 @@ impl Table {
             @if amounts.len() > 16 {
                 div .slider {
                     span .coin-big data-amount { (least) }
-                    input type="range" min=(least) max=(most) value=(least) data-slider aria-label=(self.say("amount"));
+                    input type="range" min=(least) max=(most) value=(least) data-slider aria-labelledby="asked";
                     button type="button" .quiet data-step="-1" aria-label=(self.say("less")) { "−" }
                     button type="button" .quiet data-step="1" aria-label=(self.say("more")) { "+" }
                     @for gold in amounts { span hidden id={ "g-" (gold) } data-touch={ "g-" (gold) } {} }
                 }
             } @else {
-                div .coins role="group" aria-label=(self.say("amount")) {
+                div .coins role="group" aria-labelledby="asked" {
                     @for gold in amounts { button type="button" .coin id={ "g-" (gold) } data-touch={ "g-" (gold) } { (gold) } }
                 }
             }

@@ -63,6 +63,7 @@ fn what_is_touched_in_vain_is_explained() {
             }
             for body in &game.open.bodies {
                 why(&[format!("t-{}", body.id)]);
+                why(&["h-tracker".into(), format!("t-{}", body.id)]);
             }
             why(&["b-done".into()]);
             why(&["nonsense".into(), "h-".into(), "t-x".into()]);
@@ -73,7 +74,9 @@ fn what_is_touched_in_vain_is_explained() {
         "epic/attack/prepared",
         "epic/block/able",
         "epic/hunt/all",
+        "epic/line/step-end",
         "epic/play/action",
+        "epic/play/announce",
         "epic/play/speed",
         "epic/target/legal",
         "epic/target/needed",

@@ -15,6 +15,10 @@ damage-count = { $number ->
     [one] { $number } dommage.
    *[other] { $number } dommages.
 }
+coming-count = { $number ->
+    [one] { $number } dommage arrive.
+   *[other] { $number } dommages arrivent.
+}
 plus-count = { $number ->
     [one] { $number } marqueur +1/+1.
    *[other] { $number } marqueurs +1/+1.
@@ -27,6 +31,8 @@ demoralized-mark = Démoralisé : 0/1, sans capacités.
 string-mark = Porte un marqueur Ficelle.
 hidden-mark = ne peut pas être ciblé
 state-numbers = À présent { $offence }/{ $defence }.
+state-down = Face cachée.
+state-alignment = À présent { $alignment }.
 state-gained = Jusqu’à la fin du tour :
 state-copy = C’est { $what }, qui copie { $of }.
 state-owner = La carte appartient à { $seat }.
@@ -37,7 +43,7 @@ position-expended = Utilisé.
 position-flipped = Flippé.
 cost-action = coûte une action
 cost-free = gratuite
-at-once-build = à votre Construction, instantané
+at-once-build = pendant votre Construction, instantané
 at-once-paced = avant ou après la bataille, instantané
 at-once-fast = à tout moment, instantané
 kinds-champion = Champions
@@ -88,6 +94,7 @@ being-done = En cours d’exécution
 next-to-resolve = suivant
 ability = capacité
 copy = copie
+targets = Cibles :
 share = { $number } des dommages
 gone = (parti)
 in-pile-of = dans la défausse ({ $seat })
@@ -159,10 +166,11 @@ ask-theirs-end = { $seat } finit son tour : dernière occasion d’y utiliser v
 ask-answer = { $seat } joue { $what }. Répondez, ou passez pour que cela se résolve.
 ask-answer-ability = Une capacité est sur la ligne : { $what } ({ $seat }). Répondez, ou passez pour qu’elle se résolve.
 ask-own-line = { $what } est sur la ligne. Ajoutez quelque chose, ou passez pour que cela se résolve.
+ask-own-line-ability = Votre capacité est sur la ligne : { $what }. Ajoutez quelque chose, ou passez pour qu’elle se résolve.
 ask-after-attack = L’attaque est déclarée, personne ne bloque encore : jouez quelque chose de rapide, ou continuez.
 ask-after-block = Avant les coups : jouez quelque chose de rapide, ou continuez.
 ask-strike = { $what } frappe : combien de ses { $number } dommages pour { $to } ?
-ask-lost = Une partie des dommages est annulée : ceux de qui ?
+ask-lost = Une partie des dommages est annulée : lesquels ?
 ask-order = Laquelle va d’abord sur la ligne ? La dernière posée se résout la première.
 ask-excess = { $number ->
     [one] Trop de cartes : défaussez-en { $number }.
@@ -179,6 +187,7 @@ ask-way = { $what } : que choisissez-vous ?
 ask-pick = { $what } : choisissez sur la table.
 ask-hand = { $what } : choisissez une carte de votre main.
 ask-dig = { $what } : choisissez une de ces cartes.
+ask-put-back = { $what } : laquelle revient au-dessus ?
 ask-rob = { $what } : choisissez une carte de cette main.
 ask-alignment = { $what } : choisissez un alignement.
 mode-number = Choix { $number }
@@ -231,6 +240,7 @@ do-put-under = Échanger { $card }
 do-discard = Défausser { $card }
 do-pay-card = Payer avec { $card }
 do-choose-card = Choisir { $card }
+do-put-back = Remettre { $card } au-dessus
 do-number = { $number ->
     [one] { $number } dommage
    *[other] { $number } dommages
@@ -239,21 +249,23 @@ do-align = Choisir { $alignment }
 
 ## Hints
 
-hint-draft = Chacun prend une carte, puis le reste passe au voisin. Pointez une carte pour la lire en grand. À la fin, 30 de vos 45 cartes ou davantage forment votre deck : quelques champions puissants, des événements pour répondre et des cartes gratuites vont bien ensemble.
-hint-building = Un deck a au moins 30 cartes ; avec moins de cartes, vous verrez plus souvent les meilleures. Chaque joueur a une action par tour : beaucoup de cartes qui coûtent une action ne se jouent pas ensemble.
+hint-draft = Chacun prend une carte, puis le reste passe au voisin. Pour lire une carte en grand, pointez-la, ou gardez le doigt dessus. À la fin, 30 de vos 45 cartes ou davantage forment votre deck : quelques champions puissants, des événements pour répondre et des cartes gratuites vont bien ensemble.
+hint-building = Pour lire une carte en grand, pointez-la, ou gardez le doigt dessus. Un deck a au moins 30 cartes ; avec moins de cartes, vous verrez plus souvent les meilleures. Chaque joueur a une action par tour : beaucoup de cartes qui coûtent une action ne se jouent pas ensemble.
 hint-mulligan = Touchez les cartes qui ne vous plaisent pas : elles vont sous votre deck et vous en piochez autant. Vous commencez avec 30 Mojo, chaque carte échangée en coûte un, et cela ne se fait qu’une fois.
-hint-pre-battle = Touchez une carte de votre main pour la lire et la jouer. Une étoile d’or signifie qu’elle coûte votre action de ce tour ; vous en recevez une nouvelle à chaque tour, même à ceux des autres. Ce que vous jouez maintenant peut attaquer tout de suite.
-hint-attack = Les champions préparés peuvent attaquer, même le tour de leur arrivée. Touchez-en un ou plusieurs, puis le joueur. Ils s’inclinent et ne peuvent plus bloquer avant d’être préparés.
+hint-pre-battle = Pour lire une carte en grand, pointez-la, ou gardez le doigt dessus ; pour la jouer, touchez-la. Une étoile d’or signifie qu’elle coûte votre action de ce tour ; vous en recevez une nouvelle à chaque tour, même à ceux des autres. Ce que vous jouez maintenant peut attaquer tout de suite.
+hint-attack = Les champions préparés peuvent attaquer, même le tour de leur arrivée. Touchez-en un ou plusieurs, puis le joueur. Les attaquants sont inclinés et ne peuvent plus bloquer avant d’être préparés.
 hint-whom = Ils attaquent tous ensemble. Si personne ne bloque, toute leur offense va au Mojo de ce joueur ; sinon, bloqueurs et attaquants se frappent.
 hint-block = Les bloqueurs font face à tout le groupe. Un champion est détruit quand il reçoit autant de dommages que sa défense. Ce que vous ne bloquez pas vous coûte du Mojo ; à 0, vous êtes éliminé.
 hint-block-hunt = Seul le champion chassé est attaqué, pas vous. Si d’autres bloquent, ils combattent à sa place ; sinon, il se défend lui-même. Vous ne perdez du Mojo que par la percée.
 hint-build = Après la bataille, vous pouvez encore jouer des cartes de toutes les vitesses. Certains champions se jouent ici face cachée : personne ne voit ce qu’ils sont.
 hint-end = Seules les cartes rapides se jouent maintenant. Une action non utilisée est perdue, mais au prochain tour vous en aurez une nouvelle.
 hint-answer = Tout ce qui est joué attend sur la ligne jusqu’à ce que tous passent ; le dernier arrivé se résout le premier. Avec une carte rapide, vous pouvez répondre : détruire la cible, la protéger, ou stopper la carte elle-même.
-hint-own-line = Votre carte attend sur la ligne. Quand tous passent, elle se résout. Vous pouvez en ajouter par-dessus, qui se résoudront avant.
+hint-own-line = Ce que vous avez joué ou utilisé attend sur la ligne. Quand tous passent, cela se résout. Vous pouvez en ajouter par-dessus, qui se résoudra avant.
 hint-theirs = Même au tour d’un autre, vous pouvez jouer des cartes rapides, et vous avez une action pour cela. Sous « Arrêts », vous choisissez quand on doit vous consulter.
 hint-fight = Une carte rapide peut renverser un combat maintenant : renforcer un champion, en détruire un ou le retirer. Les chiffres sur les cartes sont à jour.
 hint-strike = Chaque champion répartit ses dommages sur ceux qu’il combat, comme vous voulez.
+hint-share = Répartissez les dommages entre les cibles, comme vous voulez.
+hint-lost = Une protection réduit d’autant ce qui touche le joueur : dites quels dommages sont perdus.
 hint-target = Ce qui brille peut être choisi. Touchez-le, puis confirmez.
 hint-price = C’est un prix que la carte demande en plus de son coût.
 hint-mode = La carte propose plusieurs choses : choisissez ce qu’elle fait.

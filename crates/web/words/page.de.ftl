@@ -12,7 +12,6 @@ seat-free = frei
 hint-done = Verstanden
 hint-off = Keine Hinweise mehr
 take-back = Zurücknehmen
-amount = Gold
 less = Weniger
 more = Mehr
 room-title = Der Tisch wird gedeckt
@@ -112,7 +111,7 @@ time-days = { $number ->
    *[other] { $number } Tage je Zug
 }
 private = Nur für die, die den Link haben
-here-text = Sie reichen das Gerät weiter; dazwischen verbirgt der Bildschirm, was jedem gehört.
+here-text = Sie reichen das Gerät weiter; dazwischen verbirgt der Bildschirm, was nur einen selbst angeht.
 here-few = Mindestens {"{"}number{"}"} Namen sind nötig.
 here-same = Jeder braucht einen eigenen Namen.
 player-number = Spieler { $number }

@@ -12,7 +12,6 @@ seat-free = free
 hint-done = Got it
 hint-off = No more hints
 take-back = Take back
-amount = Gold
 less = Less
 more = More
 room-title = The table is being set

@@ -12,7 +12,6 @@ seat-free = libre
 hint-done = Compris
 hint-off = Plus de conseils
 take-back = Reprendre mon coup
-amount = Or
 less = Moins
 more = Plus
 room-title = La table se prépare

@@ -84,13 +84,14 @@ fn zone(view: &View, seat: Seat, scene: &Scene<'_>) -> Markup {
                 @if open.alive.contains(seat) { (actions(open, seat, scene)) }
                 span .zcount title=(say_count(scene, "hand-count", view.hand(seat).1)) { (icon("e-hand")) (view.hand(seat).1) }
                 (deck_left(view, seat, scene))
+                @if open.hidden.contains(seat) { span .badge { (icon("e-veiled")) (say(scene, "hidden-mark")) } }
                 button type="button" id={ "pile-" (seat) } .zpile data-open-reading={ "pile-" (seat) } disabled[pile.is_empty()] title=(say_count(scene, "pile-count", pile.len())) {
                     (icon("e-pile")) (pile.len()) span .quiet-text { (say_count(scene, "pile-count", pile.len())) }
                     @if let Some(top) = pile.last() { span .top-card { (top.card.name()) } }
                 }
             }
-            div .champions data-many=[many(champions.len())] { @for body in &champions { (tiles::body(view, body, scene)) } }
-            @if !objects.is_empty() { div .objects { @for body in &objects { (tiles::body(view, body, scene)) } } }
+            div .champions data-scrolls data-many=[many(champions.len())] { @for body in &champions { (tiles::body(view, body, scene)) } }
+            @if !objects.is_empty() { div .objects data-scrolls { @for body in &objects { (tiles::body(view, body, scene)) } } }
         }
     }
 }
@@ -116,8 +117,8 @@ pub(super) fn actions(open: &Open, seat: Seat, scene: &Scene<'_>) -> Markup {
     html! {
         span .actions title=(say_count(scene, "action-count", number)) data-none[number == 0] {
             @for _ in 0..open.actions[seat].max(u8::from(number == 0)) { (icon("e-action")) }
-            @for alignment in special { span .aligned { (icon("e-action")) (icon(&format!("al-{alignment}"))) } }
-            span .quiet-text { (say_count(scene, "action-count", number)) }
+            @for alignment in &special { span .aligned { (icon("e-action")) (icon(&format!("al-{alignment}"))) } }
+            span .quiet-text { (say_count(scene, "action-count", number)) @for alignment in special { " (" (say(scene, alignment.message())) ")" } }
         }
     }
 }
@@ -125,8 +126,8 @@ pub(super) fn actions(open: &Open, seat: Seat, scene: &Scene<'_>) -> Markup {
 /// How crowded a row is.
 const fn many(number: usize) -> Option<&'static str> {
     match number {
-        0..=3 => Some("few"),
-        4..=6 => None,
+        0..=4 => Some("few"),
+        5..=6 => None,
         7..=9 => Some("some"),
         _ => Some("lots"),
     }
@@ -160,7 +161,7 @@ fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
             h2 { (icon("e-attack")) (scene.say::<Epic>(&title)) }
             @if let Some((by, at)) = blow(view, game) { span hidden data-aims=(at) data-aims-by=(by) {} }
             div class={ "group attackers " (tint(open.active)) } data-aims=[aimed(open)] {
-                span .sum title=(say_count(scene, "offence-sum", offence(&attackers))) { (icon("e-offence")) (offence(&attackers)) }
+                (sum("e-offence", "offence-sum", offence(&attackers), scene))
                 @for body in attackers { (tiles::body(view, body, scene)) }
             }
             @if let Some(defender) = battle.defender {
@@ -168,13 +169,19 @@ fn battle(view: &View, game: Option<&Epic>, scene: &Scene<'_>) -> Markup {
                     @if blockers.is_empty() {
                         span .unblocked { (say(scene, unblocked(open, battle))) }
                     } @else {
-                        span .sum title=(say_count(scene, "defence-sum", defence)) { (icon("e-defence")) (defence) }
+                        (sum("e-defence", "defence-sum", defence, scene))
                         @for body in blockers { (tiles::body(view, body, scene)) }
                     }
                 }
             }
         }
     }
+}
+
+/// What all of a group have together.
+fn sum(sign: &str, words: &'static str, number: i64, scene: &Scene<'_>) -> Markup {
+    let words = say_count(scene, words, number);
+    html! { span .sum title=(words) { (icon(sign)) span aria-hidden="true" { (number) } span .quiet-text { (words) } } }
 }
 
 /// What is said of an attack that nobody stands in the way of.

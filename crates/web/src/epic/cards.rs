@@ -108,6 +108,7 @@ fn leaf(card: &Leaf<'_>, lang: Lang) -> Markup {
                 span .head {
                     @if let Some((action, speed, now)) = card.price { (price(action, speed, now, lang)) }
                     span .name data-long[card.name.chars().count() > 18] { (card.name) }
+                    span .quiet-text { ", " }
                 }
                 (card.picture)
                 span .kinds {
@@ -145,8 +146,8 @@ fn price(action: bool, speed: Speed, now: bool, lang: Lang) -> Markup {
     };
     html! {
         span .price {
-            span .cost .free[!action] title=(cost) { (icon(if action { "e-action" } else { "e-free" })) span .quiet-text { (cost) } }
-            span .speed title=(fast) { (icon(&format!("sp-{speed}"))) @if now { (icon(&format!("sp-{speed}"))) } span .quiet-text { (fast) } }
+            span .cost .free[!action] title=(cost) { (icon(if action { "e-action" } else { "e-free" })) span .quiet-text { (cost) ", " } }
+            span .speed title=(fast) { (icon(&format!("sp-{speed}"))) @if now { (icon(&format!("sp-{speed}"))) } span .quiet-text { (fast) ", " } }
         }
     }
 }

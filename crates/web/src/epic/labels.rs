@@ -31,7 +31,22 @@ pub(super) fn label(view: &View, mv: Move, scene: &Scene<'_>) -> String {
         Move::No => return question::no(view, scene),
         Move::Done => return question::done(view, scene),
     };
-    scene.say::<Epic>(&phrase)
+    let words = scene.say::<Epic>(&phrase);
+    // What others have may look like what one has oneself.
+    match whose(view, mv) {
+        Some(seat) => format!("{words} ({})", scene.name(seat)),
+        None => words,
+    }
+}
+
+/// The other player who has what this move is about.
+fn whose(view: &View, mv: Move) -> Option<Seat> {
+    let (Move::Pick(id) | Move::Hunt(id)) = mv else { return None };
+    let open = &view.open;
+    let body = open.body(id).map(epic::Body::controller);
+    let item = || open.item(id).map(|item| item.controller);
+    let dead = || open.dead(id).map(|(whose, _)| whose);
+    body.or_else(item).or_else(dead).filter(|seat| view.viewer.seat() != Some(*seat))
 }
 
 fn query(view: &View) -> Option<Query> {
@@ -72,6 +87,7 @@ fn picked(view: &View) -> &'static str {
         (Phase::Mulligan(_), _) => "do-put-under",
         (_, Some(Query::Excess)) => "do-discard",
         (_, Some(Query::Price)) => "do-pay-card",
+        _ if view.open.puts_back() => "do-put-back",
         _ => "do-choose-card",
     }
 }
@@ -107,23 +123,17 @@ pub(super) fn confirms(view: &View, mv: Move) -> bool {
 
 /// The moves that somebody may have meant who touched these elements and nothing came of it.
 pub(super) fn meant(view: &View, seat: Seat, touched: &[String]) -> Vec<Move> {
-    let card = touched.iter().rev().find_map(|id| id.strip_prefix("h-")?.parse::<Card>().ok());
-    let thing = touched.iter().rev().find_map(|id| id.strip_prefix("t-")?.parse::<Id>().ok());
     let last = touched.last().map_or("", String::as_str);
+    let card = touched.iter().rev().find_map(|id| id.strip_prefix("h-")?.parse::<Card>().ok());
+    let thing = last.strip_prefix("t-").and_then(|id| id.parse::<Id>().ok());
     let player = last.strip_prefix("seat-").and_then(|seat| seat.parse::<Seat>().ok());
     if view.open.making() {
         return card.map(Move::Card).into_iter().collect();
     }
-    let held = |of: fn(Card) -> Move| card.map(of).into_iter().collect::<Vec<Move>>();
     match (query(view), card, thing) {
-        (Some(Query::Priority) | None, Some(_), _) => {
-            held(if last == "b-veil" { Move::Veil } else { Move::Play })
-        }
-        (Some(Query::Priority) | None, _, Some(id)) => {
-            let uses = view.open.uses(id).len() as u8;
-            let own = view.open.body(id).is_some_and(|body| body.controller() == seat && body.is_down());
-            let unveil = Some(Move::Unveil(id)).filter(|_| own || uses == 0);
-            (0..uses).map(|number| Move::Use(id, number)).chain(unveil).collect()
+        (Some(Query::Priority) | None, _, Some(id)) => touched_thing(view, seat, id),
+        (Some(Query::Priority) | None, Some(card), _) if player.is_none() => {
+            vec![if last == "b-veil" { Move::Veil(card) } else { Move::Play(card) }]
         }
         (Some(Query::Attack), _, Some(id)) => {
             let own = view.open.body(id).is_some_and(|body| body.controller() == seat);
@@ -134,5 +144,18 @@ pub(super) fn meant(view: &View, seat: Seat, touched: &[String]) -> Vec<Move> {
         (_, _, Some(id)) => vec![Move::Pick(id)],
         (_, Some(card), _) => vec![Move::Card(card)],
         _ => player.map(Move::At).into_iter().collect(),
+    }
+}
+
+/// What somebody with priority may have meant who touched something in play or on the line.
+fn touched_thing(view: &View, seat: Seat, id: Id) -> Vec<Move> {
+    let body = view.open.body(id);
+    let uses = view.open.uses(id).len() as u8;
+    match body.filter(|body| body.controller() == seat) {
+        Some(body) if body.is_down() => vec![Move::Unveil(id)],
+        Some(_) if uses == 0 && view.open.is_champion(id) => vec![Move::Attack(id)],
+        // Somebody else's thing, or something on the line, can only be a target.
+        None if uses == 0 || body.is_some() => vec![Move::Pick(id)],
+        _ => (0..uses.max(1)).map(|number| Move::Use(id, number)).collect(),
     }
 }

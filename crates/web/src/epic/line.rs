@@ -5,7 +5,7 @@ use crate::{
     draws::Scene,
     frame::{icon, tint},
 };
-use epic::{Dead, Epic, Item, Query, Ref, Run, Sight, View};
+use epic::{Dead, Epic, Item, Kind, Query, Ref, Run, Sight, View};
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 
@@ -45,12 +45,19 @@ fn layer(view: &View, item: &Item, next: bool, scene: &Scene<'_>) -> Markup {
     html! {
         li {
             button type="button" id=(id) class={ "layer " (tiles::hue(item.source.alignment)) " " (tint(item.controller)) } data-next[next] data-touch=(id) data-kin=(id) data-from={ "zone-" (item.controller) }
-                data-to={ "pile-" (item.controller) } data-zoom=[tiles::zoom(face)] data-aims=[aims(item)] tabindex="-1" {
+                data-to=[goes(item)] data-zoom=[tiles::zoom(face)] data-aims=[aims(item)] tabindex="-1" {
                 @if next { span .next { (say(scene, "next-to-resolve")) } }
                 (item_face(view, item, scene))
             }
         }
     }
+}
+
+/// Where something glides that leaves the line: events to the discard pile, what stays to its side of the table.
+fn goes(item: &Item) -> Option<String> {
+    let event =
+        item.source.face.and_then(epic::Face::card).is_some_and(|card| card.def().kind == Kind::Event);
+    item.is_card().then(|| format!("{}-{}", if event { "pile" } else { "zone" }, item.controller))
 }
 
 /// A trigger that waits to be put on the line.
@@ -72,12 +79,12 @@ fn item_face(view: &View, item: &Item, scene: &Scene<'_>) -> Markup {
     html! {
         (tiles::picture(item.source.face))
         span .iname { (tiles::called(face, scene)) }
-        span .iwho { (tiles::token(item.controller)) (scene.name(item.controller)) @if !item.is_card() { " · " (say(scene, "ability")) } @if item.copy { " · " (say(scene, "copy")) } }
+        span .iwho { (tiles::token(item.controller)) (scene.name(item.controller)) @if !item.is_card() { " · " (say(scene, "ability")) } @if item.copy { " · " (say(scene, "copy")) } @if item.source.face.is_none() && face.is_some() { " · " (say(scene, "veiled")) } }
         @if let Some(text) = told(item, scene).filter(|_| !chooses) { span .itext { (text) } }
         @if item.x > 0 { span .ix { "X = " (item.x) } }
         @if !item.aims.is_empty() {
             span .targets {
-                (icon("e-target"))
+                (icon("e-target")) span .quiet-text { (say(scene, "targets")) }
                 @for aim in &item.aims {
                     span .target { (target(view, aim.at, scene)) @if aim.share > 0 { " " b title=(say_count(scene, "share", aim.share)) { (aim.share) } } }
                 }

@@ -100,18 +100,19 @@ impl Draws for Epic {
         let mut all = views.last()?.clone();
         for view in &views {
             let Some(seat) = view.viewer.seat() else { continue };
-            // What each knows of his own hand and of what he has laid face down.
             for (own, known) in all.cards.iter_mut().zip(&view.cards) {
+                // What each knows of his own hand.
                 if let Some((pile, seen)) = own.piles.get_mut(seat.index()).zip(known.piles.get(seat.index()))
                 {
                     pile.clone_from(seen);
                 }
-            }
-            let down = view.cards.get(seat.index()).and_then(|own| own.piles.get(epic::DOWN));
-            if let Some((pile, seen)) =
-                all.cards.get_mut(seat.index()).and_then(|own| own.piles.get_mut(epic::DOWN)).zip(down)
-            {
-                pile.clone_from(seen);
+                // What lies face down is known to whoever controls it, and that need not be its owner.
+                let down = own.piles.get_mut(epic::DOWN).zip(known.piles.get(epic::DOWN));
+                for (place, seen) in down.into_iter().flat_map(|(pile, seen)| pile.iter_mut().zip(seen)) {
+                    if seen.face().is_some() {
+                        *place = *seen;
+                    }
+                }
             }
         }
         Some(all)

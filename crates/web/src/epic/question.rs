@@ -182,14 +182,13 @@ pub(super) fn done(view: &View, scene: &Scene<'_>) -> String {
     say(scene, id)
 }
 
-/// What may be left as an order while one is asked: to pass until something happens.
+/// What may be left as an order while one is asked: to pass until something happens, or to let happen what others play.
 fn orders(view: &View, scene: &Scene<'_>) -> Vec<(String, String)> {
     let open = &view.open;
-    let Some((seat, order)) = view.viewer.seat().and_then(|seat| Some((seat, open.rest(seat)?))) else {
-        return Vec::new();
-    };
-    let words = say(scene, if seat == open.active { "order-rest-mine" } else { "order-rest-theirs" });
-    vec![(order, words)]
+    let Some(seat) = view.viewer.seat() else { return Vec::new() };
+    let rest = if seat == open.active { "order-rest-mine" } else { "order-rest-theirs" };
+    let all = [(open.rest(seat), rest), (open.letting(seat), "order-let")];
+    all.into_iter().filter_map(|(order, words)| Some((order?, say(scene, words)))).collect()
 }
 
 /// The explanation that goes with a question.
@@ -209,7 +208,9 @@ fn hint(question: &'static str) -> &'static str {
         "ask-own-line" => "hint-own-line",
         "ask-theirs" | "ask-theirs-end" => "hint-theirs",
         "ask-after-attack" | "ask-after-block" => "hint-fight",
-        "ask-strike" | "ask-share" | "ask-lost" => "hint-strike",
+        "ask-strike" => "hint-strike",
+        "ask-share" => "hint-share",
+        "ask-lost" => "hint-lost",
         "ask-target" | "ask-pick" => "hint-target",
         "ask-price" | "ask-pay" | "ask-may-pay" => "hint-price",
         "ask-mode" => "hint-mode",
@@ -265,7 +266,8 @@ fn priority(open: &Open, seat: Seat) -> (&'static str, Phrase) {
     let mine = open.active == seat;
     if let Some(top) = open.line.last() {
         let (id, words) = match top.controller == seat {
-            true => ("ask-own-line", "ask-own-line"),
+            true if top.is_card() => ("ask-own-line", "ask-own-line"),
+            true => ("ask-own-line", "ask-own-line-ability"),
             false if top.is_card() => ("ask-answer", "ask-answer"),
             false => ("ask-answer", "ask-answer-ability"),
         };
@@ -317,6 +319,7 @@ fn carried_out(view: &View, query: Query, game: Option<&Epic>, scene: &Scene<'_>
         Query::Way => "ask-way",
         Query::Pick => "ask-pick",
         Query::Hand => "ask-hand",
+        Query::Dig if open.puts_back() => "ask-put-back",
         Query::Dig => "ask-dig",
         Query::Rob => "ask-rob",
         Query::Alignment => "ask-alignment",

@@ -36,7 +36,8 @@ fn side(view: &View, seat: Seat, scene: &Scene<'_>) -> Side {
             (figure("e-deck", &view.deck(seat).to_string(), &say_count(scene, "deck-count", view.deck(seat))))
         }
         .into(),
-        left: html! { div .left { @if open.alive.contains(seat) { (board::actions(open, seat, scene)) } @if open.hidden.contains(seat) { span .badge { (icon("e-veiled")) (say(scene, "hidden-mark")) } } } }.into(),
+        left: html! { div .left { @if open.alive.contains(seat) { (board::actions(open, seat, scene)) } } }
+            .into(),
         more: html! { @if !mine { @for card in &known { (tiles::mini(*card, scene)) } } }.into(),
     }
 }
@@ -71,7 +72,7 @@ pub(super) fn hand(view: &View, scene: &Scene<'_>) -> Part {
         div #hand .hand {
             @if let Some(seat) = seat {
                 @let (cards, held) = view.hand(seat);
-                div .cards role="group" aria-label=(say(scene, "hand")) data-many=[many(held)] {
+                div .cards data-scrolls role="group" aria-label=(say(scene, "hand")) data-many=[many(held)] {
                     (tiles::cards(&cards, "c", touched, scene))
                     @if held == 0 && view.open.alive.contains(seat) { p .empty { (say(scene, "hand-empty")) } }
                 }

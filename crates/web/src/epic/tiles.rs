@@ -6,7 +6,7 @@ use crate::{
     frame::{icon, tint},
 };
 use epic::{
-    Alignment, Body, Card, Def, Epic, Face, Keyword, Kind, Open, Position, Sight, Stats, Token, View,
+    Alignment, Body, Card, Def, Epic, Face, Keyword, Kind, Open, Position, Ref, Sight, Stats, Token, View,
 };
 use maud::{Markup, html};
 use table::{Phrase, Seat};
@@ -92,15 +92,15 @@ pub(super) fn body(view: &View, body: &Body, scene: &Scene<'_>) -> Markup {
     let seen = body.look();
     html! {
         button type="button" id=(id) class={ "tile " (hue(stats.alignment)) } data-touch=(id) data-kin=(id) data-to={ "pile-" (body.controller()) } tabindex="-1"
-            data-position=(body.position) data-down[body.is_down()] data-object[!champion] data-zoom=[zoom(known)] data-state=(state(open, body, &stats, scene)) {
+            data-position=(body.position) data-down[body.is_down()] data-object[!champion] data-zoom=[zoom(known)] data-state=(state(open, body, &stats, known.is_some(), scene)) {
             (picture(if body.is_down() { None } else { seen }))
             @let name = called(known, scene);
-            span .tname data-long[name.chars().count() > 14] { (name) }
+            span .tname data-long=[wide(&name)] { (name) }
             @if body.is_down() && known.is_some() { span .peek { (icon("e-veiled")) } }
             @if champion && !body.is_down() { (strength(body, &stats, scene)) }
-            (marks(body, &stats, scene))
+            (marks(open, body, &stats, scene))
             @if body.position != Position::Prepared { span .lies { (icon(if body.position == Position::Expended { "e-expend" } else { "e-flip" })) } }
-            span .quiet-text { (aside(open, body, &stats, scene)) }
+            span .quiet-text { (aside(open, body, &stats, known.is_some(), scene)) }
         }
     }
 }
@@ -119,9 +119,11 @@ fn strength(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
 }
 
 /// What lies on it, and the keywords that matter at a glance.
-fn marks(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
+fn marks(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
+    let coming = coming(open, body);
     html! {
         span .marks aria-hidden="true" {
+            @if coming > 0 { span .counter .coming title=(say_count(scene, "coming-count", coming)) { (icon("e-damage")) (coming) } }
             @if body.plus > 0 { span .counter title=(say_count(scene, "plus-count", body.plus)) { (icon("e-plus")) (body.plus) } }
             @if body.demoralized { span .counter title=(say(scene, "demoralized-mark")) { (icon("e-demoralized")) } }
             @if body.strings { span .counter title=(say(scene, "string-mark")) { (icon("e-string")) } }
@@ -133,6 +135,12 @@ fn marks(body: &Body, stats: &Stats, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The damage that it will be dealt in this battle, as far as it has been said.
+fn coming(open: &Open, body: &Body) -> u16 {
+    let blows = open.battle.iter().flat_map(|battle| &battle.blows);
+    blows.filter(|(_, to, _)| *to == Ref::Thing(body.id)).map(|(.., damage)| damage).sum()
+}
+
 /// The keywords of something in play that are shown on it. That it could have been veiled matters no longer.
 fn glanced(stats: &Stats) -> impl Iterator<Item = Keyword> + use<> {
     let shown = |keyword: &Keyword| !matches!(keyword, Keyword::Veiled | Keyword::Unstoppable);
@@ -140,8 +148,12 @@ fn glanced(stats: &Stats) -> impl Iterator<Item = Keyword> + use<> {
 }
 
 /// All that is special about something in play, sentence by sentence: what the eye finds on it, for whoever reads or hears it.
-fn state(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
+fn state(open: &Open, body: &Body, stats: &Stats, known: bool, scene: &Scene<'_>) -> String {
     let mut all = Vec::new();
+    // Whoever knows what it is must be told that the others don't.
+    if body.is_down() && known {
+        all.push(say(scene, "state-down"));
+    }
     if let Some(numbers) = printed(body.copy.or(body.face))
         && numbers != (stats.offence, stats.defence)
         && stats.kind == Kind::Champion
@@ -149,8 +161,19 @@ fn state(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
         let phrase = Phrase::new("state-numbers").with("offence", i64::from(stats.offence));
         all.push(scene.say::<Epic>(&phrase.with("defence", i64::from(stats.defence))));
     }
+    let alignment = body.copy.or(body.face).map(|face| match face {
+        Face::Card(card) => card.def().alignment,
+        Face::Token(token) => token.alignment(),
+    });
+    if let Some(now) = stats.alignment.filter(|now| alignment.is_some_and(|printed| printed != *now)) {
+        all.push(scene.say::<Epic>(&Phrase::new("state-alignment").with("alignment", now)));
+    }
     if body.position != Position::Prepared {
         all.push(say(scene, format!("position-{}", body.position)));
+    }
+    let coming = coming(open, body);
+    if coming > 0 {
+        all.push(say_count(scene, "coming-count", coming));
     }
     if body.damage > 0 {
         all.push(say_count(scene, "damage-count", body.damage));
@@ -189,7 +212,7 @@ fn state(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
 }
 
 /// The same for whoever hears it, with what the eye sees in figures.
-fn aside(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
+fn aside(open: &Open, body: &Body, stats: &Stats, known: bool, scene: &Scene<'_>) -> String {
     let mut all = Vec::new();
     if stats.kind == Kind::Champion && !body.is_down() {
         let phrase = Phrase::new("numbers").with("offence", i64::from(stats.offence));
@@ -199,7 +222,7 @@ fn aside(open: &Open, body: &Body, stats: &Stats, scene: &Scene<'_>) -> String {
     if !words.is_empty() {
         all.push(format!("{}.", words.join(", ")));
     }
-    all.push(state(open, body, stats, scene));
+    all.push(state(open, body, stats, known, scene));
     all.join(" ")
 }
 
@@ -208,9 +231,9 @@ fn costs(def: &Def, scene: &Scene<'_>) -> Markup {
     let cost = say(scene, if def.action { "cost-action" } else { "cost-free" });
     let speed = say(scene, format!("{}-{}", if def.now { "at-once" } else { "speed" }, def.speed));
     html! {
-        span .cost title=(cost) data-free[!def.action] { @if def.action { (icon("e-action")) } @else { "0" } span .quiet-text { (cost) } }
-        span .speed title=(speed) { (icon(&format!("sp-{}", def.speed))) @if def.now { (icon(&format!("sp-{}", def.speed))) } span .quiet-text { (speed) } }
-        @if let Some((offence, defence)) = numbers(def) { span .numbers { b .off { (offence) } b .def { (defence) } } }
+        span .cost title=(cost) data-free[!def.action] { @if def.action { (icon("e-action")) } @else { span aria-hidden="true" { "0" } } span .quiet-text { ", " (cost) ", " } }
+        span .speed title=(speed) { (icon(&format!("sp-{}", def.speed))) @if def.now { (icon(&format!("sp-{}", def.speed))) } span .quiet-text { (speed) ", " } }
+        @if let Some((offence, defence)) = numbers(def) { span .numbers { b .off { (offence) } span .quiet-text { "/" } b .def { (defence) } span .quiet-text { ". " } } }
         @else { span .kind title=(say(scene, format!("kind-{}", def.kind))) { (icon(&format!("k-{}", def.kind))) } }
     }
 }
@@ -228,6 +251,15 @@ pub(super) fn card(card: Card, zone: &str, number: usize, touched: bool, scene: 
 /// A card that can only be read.
 pub(super) fn to_read(card: Card, scene: &Scene<'_>) -> Markup {
     html! { button type="button" class={ "held " (hue(Some(card.def().alignment))) } data-zoom=(card) data-read-card { (inside(card, scene)) } }
+}
+
+/// Whether a name needs smaller letters to stand in one line.
+fn wide(name: &str) -> Option<&'static str> {
+    match name.chars().count() {
+        0..=12 => None,
+        13..=15 => Some("long"),
+        _ => Some("very"),
+    }
 }
 
 /// Whether a name needs smaller letters where there is little room: it goes into two lines, and no word is cut.

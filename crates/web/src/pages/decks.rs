@@ -6,7 +6,7 @@ use crate::{
     bring::{ready_words, tell, words},
     frame::icon,
 };
-use epic::{Alignment, Card, Epic, FEWEST_BROUGHT, Kind, MOST_CARDS, Speed, allowed, pool};
+use epic::{Alignment, Card, Deck, Epic, FEWEST_BROUGHT, Kind, MOST_CARDS, Speed, allowed, pool};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 use table::{About, Game, Lang, Phrase, Ready, Seat, brought::LONGEST};
@@ -124,14 +124,8 @@ fn bar(lang: Lang) -> Markup {
     html! { span .chip { (Epic::ABOUT.title) } span .chip .ghost { (tell(lang, "decks-title")) } }
 }
 
-/// How many cards a deck has that is written down like this.
-fn size(text: &str) -> usize {
-    text.parse::<epic::Deck>().map_or(0, |deck| deck.cards().len())
-}
-
 /// How many cards of each alignment, as a strip of colours.
-fn strip(text: &str) -> Markup {
-    let deck: epic::Deck = text.parse().unwrap_or_default();
+fn strip(deck: &Deck) -> Markup {
     let count = |one: Alignment| deck.cards().iter().filter(|card| card.def().alignment == one).count();
     html! {
         svg .strip viewBox={ "0 0 " (deck.cards().len().max(1)) " 1" } preserveAspectRatio="none" aria-hidden="true" {
@@ -148,7 +142,7 @@ fn strip(text: &str) -> Markup {
 pub fn decks(lang: Lang, visitor: Option<&Visitor>, mine: &[Kept]) -> String {
     let game = Epic::ABOUT.name;
     let edit = format!("/decks/{game}/edit");
-    let of_size = |text: &str| counted(lang, "deck-found", size(text));
+    let read = |text: &str| text.parse::<Deck>().unwrap_or_default();
     let main = html! {
         main #main .decks data-game=(game) {
             section .welcome { h1 { (tell(lang, "decks-title")) } p { (tell(lang, "decks-text")) } }
@@ -161,12 +155,13 @@ pub fn decks(lang: Lang, visitor: Option<&Visitor>, mine: &[Kept]) -> String {
                 @if mine.is_empty() { p .quiet-line { (tell(lang, "decks-none")) } }
                 ul .deck-list {
                     @for deck in mine {
+                        @let cards = read(&deck.text);
                         li data-deck=(deck.id) {
                             script type="text/plain" data-text { (PreEscaped(deck.text.replace('<', " "))) }
                             div .about {
                                 h3 { a href={ (edit) "?deck=" (deck.id) } { (deck.name) } }
-                                p .quiet-line { (of_size(&deck.text)) " · " (tell(lang, if deck.fits { "deck-fits" } else { "deck-unfit" })) }
-                                (strip(&deck.text))
+                                p .quiet-line { (counted(lang, "deck-found", cards.cards().len())) " · " (tell(lang, if deck.fits { "deck-fits" } else { "deck-unfit" })) }
+                                (strip(&cards))
                             }
                             div .row {
                                 @if deck.fits { button type="button" .go data-play { (tell(lang, "deck-play")) } }
@@ -189,7 +184,7 @@ pub fn decks(lang: Lang, visitor: Option<&Visitor>, mine: &[Kept]) -> String {
                             div .about {
                                 h3 { a href={ (edit) "?ready=" (ready.name) } { (title) } }
                                 p { (story) }
-                                (strip(ready.text))
+                                (strip(&read(ready.text)))
                             }
                             div .row {
                                 button type="button" .go data-play { (tell(lang, "deck-play")) }
