@@ -156,3 +156,35 @@ async fn who_passes_until_something_happens_sees_it_and_may_think_again() {
     ann.gone("#order-rest").await;
     house.close(browsers).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lets_everything_resolve_isnt_asked_about_it_in_that_turn() {
+    let house = Open::house();
+    let browsers = [house.browser(Look::Phone(390)).await, house.browser(Look::Wide).await];
+    for browser in &browsers {
+        prefer(browser, "light").await;
+    }
+    sit_down(&browsers, &["Ann", "Bob"], "epic", &[("option-format", "first")]).await;
+    let [ann, bob] = &browsers;
+    let (mut she, mut he, mut lets) = (Player::curious(21), Player::curious(22), false);
+    let begun = Instant::now();
+    loop {
+        assert!(begun.elapsed() < Duration::from_mins(1), "Bob's turn is never over");
+        if lets {
+            let seen = "['#order-let[aria-checked=true]', 'body.choosing [data-hint=ask-answer]'].map((css) => document.querySelector(css) !== null)";
+            let seen = ann.ask(seen).await;
+            assert_ne!(seen, serde_json::json!([true, true]), "she is asked all the same");
+            if seen[0] == false {
+                break;
+            }
+        } else if ann.count("body.choosing [data-hint=ask-answer]").await > 0 {
+            ann.click("#order-let[data-body*=add]").await;
+            ann.shown("#order-let[aria-checked=true]").await;
+            lets = true;
+        }
+        let step = she.step(ann).await;
+        assert_ne!(step.did, "over", "the game was too short");
+        he.step(bob).await;
+    }
+    house.close(browsers).await;
+}

@@ -44,15 +44,13 @@ impl Table {
     }
 
     /// A bot has thought of something. Where people look on it takes as long as one of them would, unless they are in a hurry.
-    /// What is chosen in a window waits for that to close anyway, what is chosen while others choose, too, is shown when they have
-    /// chosen, and what says nothing needs no time.
+    /// What is chosen in a window waits for that to close anyway, and what says nothing needs no time.
     pub(super) fn hold(&mut self, thought: Held) {
-        let at_once = |live: &dyn Live| {
+        let idle = |live: &dyn Live| {
             let (seat, question, text) = &thought;
-            let idle = text.as_ref().is_some_and(|text| live.is_idle(*seat, text));
-            live.question(*seat) == *question && (idle || live.waiting().len() > 1)
+            live.question(*seat) == *question && text.as_ref().is_some_and(|text| live.is_idle(*seat, text))
         };
-        if self.window.is_some() || self.live.as_deref().is_some_and(at_once) {
+        if self.window.is_some() || self.live.as_deref().is_some_and(idle) {
             let (seat, question, text) = thought;
             self.queue.push_back(Queued::Thought { seat, question, text });
             return self.go_on();
@@ -63,10 +61,16 @@ impl Table {
         }
     }
 
-    /// When the next bot moves that holds back: as long as a person would take after everybody has seen what happened.
+    /// When the next bot moves that holds back: as long as a person would take after everybody has seen what happened; at once
+    /// then where others choose at the same time, so that there is nothing to follow.
     pub(super) fn pace_at(&self) -> Instant {
-        self.watchers.busy_until().map_or(self.waits_since, |busy| busy.max(self.waits_since))
-            + self.hall.human_pace
+        let seen = self.watchers.busy_until().map_or(self.waits_since, |busy| busy.max(self.waits_since));
+        if self.choose_together() { seen } else { seen + self.hall.human_pace }
+    }
+
+    /// Whether several choose at the same time.
+    fn choose_together(&self) -> bool {
+        self.waiting().len() > 1
     }
 
     /// A page has shown its scenes: the pace begins anew, unless it took too long over them.
@@ -76,9 +80,9 @@ impl Table {
         }
     }
 
-    /// The bot that has held back longest moves; all of them where nobody wants to wait.
+    /// The bot that has held back longest moves; all of them where nobody wants to wait, or needs to.
     pub(super) fn let_go(&mut self) {
-        let all = self.hurried || !self.watchers.has_pages();
+        let all = self.hurried || !self.watchers.has_pages() || self.choose_together();
         while let Some((seat, question, text)) = self.held.pop_front() {
             self.queue.push_back(Queued::Thought { seat, question, text });
             if !all {
