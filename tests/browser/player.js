@@ -86,8 +86,11 @@ const epic = () => {
   if (own) return own;
   switch (kind) {
     case "ask-mulligan": case "ask-building": return end;
-    case "ask-attack": case "ask-whom": return can(".zone[data-mine] .tile")[0] ?? any(can("[data-touch^=seat-]")) ?? end;
-    case "ask-block": case "ask-block-hunt": case "ask-answer": case "ask-own-line": return roll(8) > 0 ? end : null;
+    // All attack the same one, who is out the sooner.
+    case "ask-attack": case "ask-whom": return can(".zone[data-mine] .tile")[0] ?? can("[data-touch^=seat-]")[0] ?? end;
+    // Mostly he wants to hear no more of this turn.
+    case "ask-answer": return roll(8) > 0 ? document.querySelector("#order-let[data-body*=add]") ?? end : null;
+    case "ask-block": case "ask-block-hunt": case "ask-own-line": return roll(8) > 0 ? end : null;
     case "ask-may": case "ask-may-pay": return can("#b-yes")[0] ?? null;
     case "ask-target": return any(can(".zone:not([data-mine]) .tile, [data-touch^=seat-]:not([data-mine])")) ?? any(glowing);
     default: return any(can("#hand .held:has(.off)")) ?? any(can("#hand .held")) ?? (roll(4) > 0 ? end : null);

@@ -54,7 +54,25 @@ impl Player {
 
     /// Touches one thing, if there is something to choose.
     pub(crate) async fn step(&mut self, browser: &Browser) -> Step {
-        let step = browser.run(include_str!("player.js"), vec![json!(self.roll()), json!(self.known)]).await;
+        self.patient_step(browser, Duration::ZERO).await
+    }
+
+    /// The same, as soon as there is something to choose: so long the page itself waits for it, which costs next to nothing.
+    pub(crate) async fn patient_step(&mut self, browser: &Browser, patience: Duration) -> Step {
+        let script = concat!(
+            "const [dice, known, until, done] = [arguments[0], arguments[1], performance.now() + arguments[2], arguments[3]];
+            const play = function () {",
+            include_str!("player.js"),
+            "};
+            const step = () => {
+                const did = play(dice, known);
+                if ((did.did === 'waits' || did.did === 'sent already') && performance.now() < until) setTimeout(step, 10);
+                else done(did);
+            };
+            step();"
+        );
+        let with = vec![json!(self.roll()), json!(self.known), json!(patience.as_millis() as u64)];
+        let step = browser.run_async(script, with).await;
         let word = |key: &str| step[key].as_str().unwrap_or_default().to_owned();
         if let (Some(known), "meets") = (&mut self.known, word("did").as_str()) {
             known.insert(word("what"));
