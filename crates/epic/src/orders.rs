@@ -176,11 +176,12 @@ impl Epic {
     /// What a seat that left this order plays without being asked. With `pass` it passes wherever no stop is set; with `rest` until
     /// something happens, and with `let` on what others play in this turn, whatever else it says.
     pub(crate) fn ordered(&self, seat: Seat, order: &str) -> Option<Move> {
-        let (rests, lets) = (self.rests(seat, order), self.lets(seat, order));
+        let rests = self.rests(seat, order);
+        let passes = if self.open.is_answering(seat) { self.lets(seat, order) } else { rests };
         let (open, order) = (&self.open, Order(order));
         let ask = open.ask.filter(|ask| ask.seat == seat && !open.making())?;
         match ask.query {
-            Query::Priority if if open.is_answering(seat) { lets } else { rests } => Some(Move::Pass),
+            Query::Priority if passes => Some(Move::Pass),
             Query::Priority if order.has("pass") => {
                 (!open.stops(seat, &order) || self.sees_that_nothing_can_be_done(seat)).then_some(Move::Pass)
             }

@@ -29,10 +29,10 @@ pub(crate) fn check_name(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
     // Some signs are several characters, joined by one that can't be seen.
     let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
-    let seen = name.chars().any(|c| !people::is_unseen(c));
-    let good =
-        name.chars().count() <= LONGEST_NAME && name.chars().all(|c| joins(c) || !people::is_unseen(c));
-    let good = good && seen;
+    let seen = |c: char| !people::is_unseen(c);
+    let good = name.chars().count() <= LONGEST_NAME
+        && name.chars().any(seen)
+        && name.chars().all(|c| seen(c) || joins(c));
     if good { Ok(name) } else { Err(Problem::DeckName) }
 }
 

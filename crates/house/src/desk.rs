@@ -6,6 +6,7 @@ use crate::{
     entry::{Deal, Ended, Entry, Logged, Manner},
     id::Id,
     live::{self, Voice},
+    order,
     problem::say,
 };
 use serde::Serialize;
@@ -266,10 +267,13 @@ impl Desk {
         self.orders[seat].as_deref().or_else(usual)
     }
 
-    /// The orders of which something was left for a while.
-    pub(crate) fn fleeting_orders(&mut self) -> impl Iterator<Item = (Seat, &mut String)> {
-        let left = Seat::all(self.seats.len()).zip(&mut self.orders.0);
-        left.filter_map(|(seat, order)| Some((seat, order.as_mut().filter(|order| order.contains(':'))?)))
+    /// What was left for a while and can say nothing any more is forgotten.
+    pub(crate) fn forget_orders(&mut self, lasts: impl Fn(Seat, &str) -> bool) {
+        for (seat, order) in Seat::all(self.seats.len()).zip(&mut self.orders.0) {
+            if let Some(order) = order.as_mut().filter(|order| order.contains(':')) {
+                *order = order::still(order, |word| lasts(seat, word));
+            }
+        }
     }
 
     /// Whether a person still plays here.

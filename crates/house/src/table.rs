@@ -18,7 +18,6 @@ use crate::{
     id::Id,
     live::{self, Live, Voice, Wanted},
     message::{Said, Seen},
-    order,
     people::Person,
     problem::Problem,
     sight::Step,
@@ -330,10 +329,7 @@ impl Table {
                 if !live.is_reacting() || matches!(entry, Entry::Back { .. }) {
                     self.answers = PerSeat::default();
                 }
-                // What was left for a while may be over.
-                for (seat, order) in self.desk.fleeting_orders() {
-                    *order = order::still(order, |word| live.lasts(seat, word));
-                }
+                self.desk.forget_orders(|seat, word| live.lasts(seat, word));
                 shown
             }
             (Entry::Answer { seat, text, id }, _) => {
